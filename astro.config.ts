@@ -22,7 +22,7 @@ const listPackages: Plugin = {
  * `browserslist` of `package.json` as Vite's targets: `chrome >= 90` is `chrome90`. Vite does not know
  * Samsung's browser, which has the engine of Chrome.
  */
-const browserFloor = packageFile.browserslist
+const browserTargets = packageFile.browserslist
   .filter((query) => !query.startsWith('samsung '))
   .map((query) => query.replace(' >= ', '').replace('ios_saf', 'ios'));
 
@@ -70,7 +70,7 @@ export default defineConfig({
     plugins: [tailwindcss({ optimize: false }), listPackages],
     css: { postcss: { plugins: [lowerStyles] } },
     build: {
-      target: browserFloor,
+      target: browserTargets,
       // The policy forbids fonts as data URLs.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     },

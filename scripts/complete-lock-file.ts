@@ -42,7 +42,10 @@ for (const [key, locked] of Object.entries(packages)) {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   if (/^sha512-\S+$/.test(stdout.trim())) locked.integrity = stdout.trim();
-  else console.log(`This registry has no hash of ${name}. Run the command again with another one.`);
+  else
+    console.log(
+      `This registry has no hash of ${name}. Run the command again with another registry.`,
+    );
 }
 // The project itself, whose key is empty, stays first.
 const sorted = Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en'));

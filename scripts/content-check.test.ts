@@ -39,7 +39,7 @@ it('finds every problem at once, with file, line, field, expected and found', ()
   const found = findContentProblems();
   for (const problem of [
     /^content\/company\.yaml:\d+, phone\.value: must be E\.164.*; found "022 5555"$/,
-    /^content\/company\.yaml:\d+, emial: is no field of this record.*; found \{.*\}$/,
+    /^content\/company\.yaml:\d+, emial: is not a field of this record.*; found \{.*\}$/,
     /^content\/company\.yaml:1, email: is missing; it must be a group of fields.*; found nothing$/,
     /^content\/pages\/about\.yaml:\d+: is not valid YAML: .*/,
     /^content\/pages\/contact\.yaml:\d+, privacy\.paragraphs\.\d: may contain .*\{retentionMonths\}.*; found "/,
@@ -62,7 +62,7 @@ it('accepts a removed and a hidden product, although Home names one', () => {
   change(second, /^id:/m, 'published: false\nid:');
   expect(findContentProblems()).toEqual([]);
   expect(replacedKeyProducts()).toContainEqual(
-    expect.stringMatching(/gallery\.products: "gold" is no published product/),
+    expect.stringMatching(/gallery\.products: "gold" is not a published product/),
   );
 });
 
@@ -96,7 +96,7 @@ it('finds shared values that must be unique, and files that are not pictures', (
     ),
   );
   expect(found).toContainEqual(
-    expect.stringMatching(`partners\\.0\\.file: images/partners/${logo} is no \\.svg file`),
+    expect.stringMatching(`partners\\.0\\.file: images/partners/${logo} is not a \\.svg file`),
   );
 });
 

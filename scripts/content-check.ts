@@ -18,7 +18,7 @@ import { productMeta } from '../src/records/pages/product-page.ts';
 import { DOCUMENT_SOURCE_FOLDER } from '../src/records/products/product-documents.ts';
 import { FIRST_AID_ROUTES, productSchema } from '../src/records/products/product-schema.ts';
 import {
-  arrangeProducts,
+  publishedProducts,
   PRODUCT_RECORD_FOLDER,
   type ProductFile,
 } from '../src/records/products/products.ts';
@@ -34,7 +34,7 @@ import {
 import { siteUrl } from '../src/records/site-url.ts';
 import { picturesWithOldFacts } from '../imagery/rendered.ts';
 import { findLogoProblems, findPictureProblems } from './picture-problems.ts';
-import { findProductProblems, unknownFacts } from './product-problems/product-problems.ts';
+import { findProductProblems, uncheckedFacts } from './product-problems/product-problems.ts';
 import { RECORD_KINDS } from './record-schemas.ts';
 import { printCache } from './build/print-cache.ts';
 import { filesIn } from './build/files.ts';
@@ -68,7 +68,7 @@ export function findContentProblems(): string[] {
   return [
     ...missing,
     ...inFiles,
-    ...problemsOf(() => arrangeProducts(products)),
+    ...problemsOf(() => publishedProducts(products)),
     ...products.flatMap(findDerivedProblems),
     ...products.flatMap((product) => findProductProblems(product, products)),
   ];
@@ -144,7 +144,7 @@ function findInNamedFile(record: string, field: readonly string[], name: string)
   const beginning = BEGINNINGS[path.extname(name)];
   const found = readFileSync(path.resolve(named)).toString('latin1', 0, BEGINNING_BYTES);
   if (!beginning || beginning.test(found)) return [];
-  const wrong = `${named} is no ${path.extname(name)} file: save it as one, or name another`;
+  const wrong = `${named} is not a ${path.extname(name)} file: save it as one, or name another file`;
   return [contentProblem(record, field, wrong)];
 }
 
@@ -156,7 +156,7 @@ export function replacedKeyProducts(): string[] {
     .gallery.products.filter((slug) => !slugs.includes(slug))
     .map(
       (slug) =>
-        `content/pages/home.yaml, gallery.products: "${slug}" is no published product; Home shows another one in its place`,
+        `content/pages/home.yaml, gallery.products: "${slug}" is not a published product; Home shows another one in its place`,
     );
 }
 
@@ -234,7 +234,7 @@ if (import.meta.main) {
         `Rendered pictures that show other facts than the records, or are not noted: ${old.join(', ')}. Render them again with "npm run imagery -- --stale".`,
       );
     for (const note of [...replacedKeyProducts(), ...fewRelatedProducts()]) console.log(note);
-    console.log(['Not checked:', ...unknownFacts(content.products())].join('\n- '));
+    console.log(['Not checked:', ...uncheckedFacts(content.products())].join('\n- '));
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;

@@ -48,7 +48,7 @@ try {
     integrations: [reloadOnContent],
     vite: { server: { proxy } },
   });
-  // There is nothing to finish; Vite itself would wait for open connections.
+  // Exits at once, because Vite would wait for open connections.
   process.on('SIGINT', end).on('SIGTERM', end);
 } catch (error) {
   exitWithError(error);

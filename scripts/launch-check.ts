@@ -17,7 +17,7 @@ import {
 } from '../src/records/reading/read-record.ts';
 
 /** `where` is a record's file and field, or a setting's name. */
-export type Finding = { where: string; what: string };
+type Finding = { where: string; what: string };
 
 /** Hosts of reserved domains (RFC 2606), and of this machine. */
 const UNREAL_HOST =
@@ -58,7 +58,7 @@ export function findClaims(file: string, record: unknown): Finding[] {
 /** Returns the texts of a record that contain an invented name and are not marked as a sample. */
 export function findSampleNames(file: string, record: unknown): Finding[] {
   return [...valuesIn(record, isSample)].flatMap(({ field, value }): Finding[] => {
-    // The name of a logo's file is replaced with the partner's name.
+    // A logo's file is renamed together with its partner.
     const isText = typeof value === 'string' && field.at(-1) !== 'file';
     if (!isText || !SAMPLE_NAMES.test(value)) return [];
     return [{ where: `${file}: ${field.join('.')}`, what: shorten(value) }];
@@ -99,7 +99,7 @@ export function findUnsafeSettings(env: Readonly<NodeJS.ProcessEnv>, checkout: s
   if (siteUrl === undefined)
     add('SITE_URL', 'is not set: links, mail and the origin check would use the sample domain.');
   else if (!URL.canParse(siteUrl) || UNREAL_HOST.test(new URL(siteUrl).hostname))
-    add('SITE_URL', `is "${siteUrl}", which is no public address.`);
+    add('SITE_URL', `is "${siteUrl}", which is not a public address.`);
   const databaseUrl = givenSetting(env, 'DATABASE_URL') ?? DEFAULT_DATABASE_URL;
   if (isInFolder(databaseUrl, checkout)) {
     add(

@@ -15,10 +15,10 @@ const WIDTHS_MIN: Readonly<Record<PictureUse, number>> = {
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 /** Larger originals make the first build slow and look no better. */
 const ORIGINAL_BYTES_MAX = 15_000_000;
-/** For one picture as a phone loads it. The first screen may show six. */
+/** The maximum for a picture as a phone loads it. The first screen may show six. */
 const PHONE_BYTES_MAX = 40_000;
 
-/** Returns a line for each original that is damaged, is too small or has too many bytes. `findContentProblems` reports unreadable ones. */
+/** Returns a line for each original that is cut off, too narrow or too large. `findContentProblems` reports unreadable ones. */
 export async function findPictureProblems(pictures: readonly PagePicture[]): Promise<string[]> {
   const problems = new Set<string>();
   for (const { file, use } of pictures) {
@@ -28,7 +28,7 @@ export async function findPictureProblems(pictures: readonly PagePicture[]): Pro
       .catch(() => undefined);
     if (!metadata) continue;
     const bytes = readFileSync(path.resolve(named));
-    // Cameras may add data after the end of the picture. Before its middle, it is the end of a preview.
+    // Cameras may add data after the end marker. A last marker in the first half of the file ends an embedded preview.
     if (metadata.format === 'jpeg' && bytes.lastIndexOf(END_OF_JPEG) < bytes.length / 2) {
       problems.add(`${named}: is damaged or copied only in part: save it again`);
     }

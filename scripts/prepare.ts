@@ -5,7 +5,7 @@ import { writeRecordSchemas } from './record-schemas.ts';
 
 /**
  * Prepares `astro build` and `astro dev`: checks the records, writes their JSON Schemas for editors,
- * typesets the prints and cuts the pictures. Throws a ContentError when a record is wrong.
+ * typesets the prints and resizes the pictures. Throws a ContentError when a record is wrong.
  */
 export async function prepare(): Promise<void> {
   await checkContent();

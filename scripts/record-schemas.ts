@@ -1,4 +1,3 @@
-/** Writes the JSON Schemas by which editors check records into `schemas/`, which is not committed. */
 import { z } from 'zod';
 import * as content from '../src/records/content.ts';
 import { productSchema } from '../src/records/products/product-schema.ts';
@@ -11,7 +10,7 @@ export const RECORD_KINDS: readonly { file: string; schema: z.ZodType }[] = [
   { file: `${PRODUCT_RECORD_FOLDER}/*.yaml`, schema: productSchema },
 ];
 
-/** Relative to the project's root. The first line of each record names its schema in this folder. */
+/** Not committed. The first line of each record names its schema in this folder. */
 const SCHEMA_FOLDER = 'schemas';
 
 /** Returns the path of a schema in this folder: `pages/home.json`; `products.json` for each product. */
@@ -31,10 +30,10 @@ function patternMessage(schema: z.core.$ZodType): string | undefined {
 }
 
 /**
- * Returns the JSON Schema of each kind of record, by file. Editors check less than `npm run content-check`:
+ * Writes a JSON Schema for each kind of record into `schemas/`. Editors check less than `npm run content-check`:
  * neither check digits nor rules about several fields.
  */
-function recordSchemas(): Map<string, string> {
+export async function writeRecordSchemas(): Promise<void> {
   const schemas = RECORD_KINDS.map(({ file: record, schema }) => {
     const json = z.toJSONSchema(schema, {
       io: 'input',
@@ -49,12 +48,5 @@ function recordSchemas(): Map<string, string> {
     });
     return [schemaFileOf(record), `${JSON.stringify(json, null, 2)}\n`] as const;
   });
-  return new Map(schemas);
-}
-
-/** Writes a JSON Schema for each kind of record into `schemas/`; returns how many were written. */
-export async function writeRecordSchemas(): Promise<number> {
-  const schemas = recordSchemas();
   await writeFolder(SCHEMA_FOLDER, schemas);
-  return schemas.size;
 }

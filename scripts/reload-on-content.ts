@@ -25,11 +25,11 @@ function watchContent(server: ViteDevServer): void {
   let timer: NodeJS.Timeout | undefined;
   let isFileAddedOrDeleted = false;
   const reload = async (): Promise<void> => {
-    // Pages show the mistake of a wrong record themselves.
+    // Only logged, because pages show the errors of an invalid record.
     await Promise.all([buildPictures(), buildPrints()]).catch((error: unknown) =>
       server.config.logger.error(error instanceof Error ? error.message : String(error)),
     );
-    // Astro keeps the list of pages, so a product that is new or gone needs its modules again.
+    // Astro caches the list of pages, which changes when a product is added or deleted.
     if (isFileAddedOrDeleted)
       for (const { moduleGraph } of Object.values(servers)) moduleGraph.invalidateAll();
     isFileAddedOrDeleted = false;

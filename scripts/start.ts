@@ -16,7 +16,7 @@ try {
   // Before the build, so that a wrong setting fails at once.
   const settings = parseServerSettings(process.env);
   await checkAddress(settings);
-  // A site that `npm run build` made keeps its address.
+  // A rebuild keeps the SITE_URL of the last build.
   const siteUrl = findBuild()?.siteUrl ?? settings.siteUrl.origin;
   // In another process, so that the server does not keep the build's memory.
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], {

@@ -1,7 +1,7 @@
 /**
  * `npm test`: runs all checks, one after the other. `npm run check` (`--quick`) leaves out the build and
- * the tests that need it. A failed step does not stop the run, so that one run shows every failure;
- * only a failed required step does. The last line counts the tests: "N passed, N failed".
+ * the tests that need it. The run continues after a failed step, except a required one, so that one
+ * run shows every failure. The last line counts the tests: "N passed, N failed".
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';

@@ -5,8 +5,13 @@ import { brandStyles } from '../../src/records/brand.ts';
 import * as content from '../../src/records/content.ts';
 import type { PagePicture } from '../../src/records/pictures.ts';
 import { ContentError } from '../../src/records/reading/read-record.ts';
-import { CUT_FOLDER, cutPictures } from '../../src/web/pictures/cut-pictures.ts';
-import { CUT_LIST, cutKey, filesOf, type CutList } from '../../src/web/pictures/cuts.ts';
+import { RESIZED_FOLDER, resizePictures } from '../../src/web/pictures/resize-pictures.ts';
+import {
+  PICTURE_LIST,
+  pictureKey,
+  filesOf,
+  type PictureList,
+} from '../../src/web/pictures/picture-sizes.ts';
 import { weightProblem } from '../picture-problems.ts';
 import { deleteOthers, writeWholeFile } from './files.ts';
 
@@ -19,9 +24,9 @@ const PHONE_WIDTH_MAX = 820;
 
 /** Throws a ContentError with the pictures that are too heavy for a phone. */
 async function checkWeights(pictures: readonly PagePicture[]): Promise<void> {
-  const list = JSON.parse(await readFile(CUT_LIST, 'utf8')) as CutList;
+  const list = JSON.parse(await readFile(PICTURE_LIST, 'utf8')) as PictureList;
   const problems = pictures.flatMap((picture) => {
-    const { avif, phone = avif } = list.pictures[cutKey(picture)] ?? {};
+    const { avif, phone = avif } = list.pictures[pictureKey(picture)] ?? {};
     if (!phone) return [];
     const fitting = phone.widths.filter((width) => width <= PHONE_WIDTH_MAX).length;
     const file = filesOf(phone)[Math.max(0, fitting - 1)] ?? '';
@@ -32,19 +37,19 @@ async function checkWeights(pictures: readonly PagePicture[]): Promise<void> {
 }
 
 /**
- * Cuts the pictures that pages show, copies the partners' logos, and deletes files of `CUT_FOLDER` that
- * no record names any more. Pictures that are already cut are kept.
+ * Resizes the pictures that pages show, copies the partners' logos, and deletes files of `RESIZED_FOLDER` that
+ * no record names any more. Existing files are kept.
  */
 export async function buildPictures(): Promise<void> {
   const logos = content.partners().map(({ file }) => `partners/${file}`);
   const pictures = content.pagePictures();
-  let cutCount = 0;
-  const files = await cutPictures(pictures, logos, writeWholeFile, () => {
-    cutCount += 1;
-    // The first build cuts for minutes, so it prints its progress.
-    if (cutCount % 5 === 0) console.log(`Pictures: ${cutCount} of ${pictures.length}`);
+  let count = 0;
+  const files = await resizePictures(pictures, logos, writeWholeFile, () => {
+    count += 1;
+    // The first build takes long, so it prints its progress.
+    if (count % 5 === 0) console.log(`Pictures: ${count} of ${pictures.length}`);
   });
-  await deleteOthers(CUT_FOLDER, files);
+  await deleteOthers(RESIZED_FOLDER, files);
   await checkWeights(pictures);
   await writeWholeFile(BRAND_STYLES, brandStyles());
   console.log(`Pictures: ${files.size} files.`);

@@ -14,7 +14,7 @@ const ENTRIES = {
 /** The records that the programs read. */
 const { brand, company, contactPage, enquiryForm, enquiryRecords, notFoundPage } = content;
 const RECORDS = { brand, company, contactPage, enquiryForm, enquiryRecords, notFoundPage };
-/** The module that reads `content/`, which does not exist where a build runs. */
+/** The module that reads `content/`. A bundle must not contain it, since a build runs without `content/`. */
 const READER = path.resolve('src/records/reading/read-record.ts');
 
 /** Replaces the functions that read records from `content/` by the records as they are at the build. */

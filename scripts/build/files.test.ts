@@ -22,7 +22,7 @@ it('writes a file only when its content changes', async () => {
   expect(statSync(file).ino).not.toBe(ino);
 });
 
-it('never lets a reader see half a file', async () => {
+it('never shows a reader half a file', async () => {
   const file = path.join(makeFolder(), 'long.txt');
   await writeWholeFile(file, 'a'.repeat(1_000_000));
   const sizes = new Set<number>();

@@ -5,7 +5,7 @@ const LAYERS = ['properties', 'theme', 'base', 'components', 'utilities'];
 
 /**
  * PostCSS plugin that lowers stylesheets for the oldest browsers of `browserslist`, where Lightning CSS,
- * which runs afterwards, does not. `tests/site/browser-floor.spec.ts` lists the features that remain and
+ * which runs afterwards, does not. `tests/site/oldest-browsers.spec.ts` lists the features that remain and
  * what an older browser does without them.
  */
 export const lowerStyles: Plugin = {
@@ -13,7 +13,7 @@ export const lowerStyles: Plugin = {
   Once(root) {
     useFallbackDefaults(root);
     flattenLayers(root);
-    // Lightning CSS turns `width <` into `not (min-width: ...)`, which is as new.
+    // Lightning CSS turns `width <` into `not (min-width: ...)`, which old browsers do not know either.
     root.walkAtRules('media', (rule) => {
       rule.params = rule.params.replace(
         /\(width < ([\d.]+)rem\)/g,

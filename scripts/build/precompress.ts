@@ -36,7 +36,7 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Compresses each text file of a folder with Brotli and with gzip. The compressed file stands beside the
+ * Compresses each text file of a folder with Brotli and with gzip. The compressed file is beside the
  * original, where the server looks for it.
  */
 export async function precompressFolder(folder: string): Promise<void> {

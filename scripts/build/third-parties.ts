@@ -15,7 +15,7 @@ interface ShippedPackage {
   readonly text?: string | null;
 }
 
-/** Packages of which a build contains parts, though Vite does not list them. */
+/** Packages that Vite does not list, with the part of each that a build contains. */
 const UNLISTED: Readonly<Record<string, string>> = {
   astro: 'the script that starts islands',
   tailwindcss: 'styles',

@@ -1,4 +1,4 @@
-/** The options of `subset-font`, which has no types of its own, that `make-fonts.ts` uses. */
+/** The part of `subset-font` that `make-fonts.ts` uses. The package has no types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

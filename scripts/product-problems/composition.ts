@@ -1,4 +1,4 @@
-import { allowedBy, COMPENDIAL_LIMITS } from '../../src/chemistry/compendial-limits.ts';
+import { allowedRange, COMPENDIAL_LIMITS } from '../../src/chemistry/compendial-limits.ts';
 import { missingElements, structureFault } from '../../src/chemistry/molecule.ts';
 import type { Product } from '../../src/records/products/products.ts';
 import { figuresOf } from './figures.ts';
@@ -6,7 +6,7 @@ import type { Report } from './report.ts';
 
 type Grade = Product['grades'][number];
 
-/** Checks the structure, and the elements that the name promises. */
+/** Compares formula and molar mass with the structure, and the formula with elements in the name. */
 export function checkIdentity({ name, identity }: Product, report: Report): void {
   const fault = structureFault(identity);
   if (fault) report('identity', fault);
@@ -56,7 +56,7 @@ export function checkGrades(product: Product, report: Report): void {
     for (const [parameter, [lowest, highest, unit]] of Object.entries(known.limits)) {
       const at = grade.specification.findIndex((line) => line.parameter === parameter);
       const line = grade.specification[at];
-      const allowed = line && allowedBy(line.limit);
+      const allowed = line && allowedRange(line.limit);
       if (allowed && line.unit === unit && allowed[0] >= lowest && allowed[1] <= highest) continue;
       const bounds = [
         lowest === -Infinity ? [] : `min. ${lowest}`,
@@ -64,7 +64,7 @@ export function checkGrades(product: Product, report: Report): void {
       ].flat();
       report(
         `grades.value.${index}.specification${line ? `.${at}.limit` : ''}`,
-        `must keep to ${parameter} ${bounds.join(', ')}${unit === null ? '' : ` ${unit}`} (${known.source}), as ${grade.name} says`,
+        `must keep to ${parameter} ${bounds.join(', ')}${unit === null ? '' : ` ${unit}`} (${known.source}), as its name is ${grade.name}`,
       );
     }
   }
@@ -76,7 +76,7 @@ const DRUG_PRECURSORS = [
   ...['7647-01-0', '7664-93-9', '108-88-3', '60-29-7', '67-64-1', '78-93-3'],
 ];
 
-/** Checks that a drug precursor says so. */
+/** Checks that the export controls of a drug precursor, and of no other product, name the regulation. */
 export function checkPrecursor({ identity, exportControls }: Product, report: Report): void {
   const isPrecursor = DRUG_PRECURSORS.includes(identity.casNumber ?? '');
   if (isPrecursor === exportControls.some(({ source }) => /273\/2004/.test(source))) return;
@@ -84,6 +84,6 @@ export function checkPrecursor({ identity, exportControls }: Product, report: Re
     'exportControls',
     isPrecursor
       ? 'must say that it is a drug precursor, with the source "Regulations (EC) No 273/2004 and No 111/2005"'
-      : 'cites Regulation (EC) No 273/2004 on drug precursors, whose Annex I does not list its CAS number: take it out',
+      : 'cites Regulation (EC) No 273/2004 on drug precursors, whose Annex I does not list its CAS number: delete the entry',
   );
 }

@@ -4,7 +4,7 @@ import type { Product } from '../../src/records/products/products.ts';
 export function figuresOf({ properties }: Product) {
   const { boilingPoint, flashPoint, meltingPoint } = properties;
   return {
-    // One under reduced pressure says nothing of state and flammability.
+    // State and flammability depend on the boiling point at normal pressure.
     boilingPoint:
       boilingPoint?.kind === 'measured' && /^at 101\.3 kPa|^$/.test(boilingPoint.condition ?? '')
         ? boilingPoint.value

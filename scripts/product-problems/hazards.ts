@@ -4,9 +4,9 @@ import type { Product } from '../../src/records/products/products.ts';
 import { figuresOf } from './figures.ts';
 import type { Report } from './report.ts';
 
-/** Statements that a label leaves out beside a stronger one. */
+/** Statements that a label leaves out if it has the stronger one. */
 const IMPLIED_BY: Readonly<Record<string, string>> = { H318: 'H314', H400: 'H410' };
-/** Statements of health for which the label of a mixture names the substances (CLP, Article 18(3)(b)): not irritation. */
+/** Health hazards whose substances a mixture's label must name (CLP, Article 18(3)(b)); not irritation. */
 const NAMES_SUBSTANCES = /^H3(?!15|19)/;
 
 /** Compares the hazard statements with the classification. */
@@ -42,7 +42,7 @@ const FLAMMABLE_LIQUIDS: Readonly<Record<string, string>> = {
   H226: 'Flam. Liq. 3',
 };
 const FLAMMABLE = [...Object.keys(FLAMMABLE_LIQUIDS), 'H220', 'H221'];
-/** In °C: of the liquids of the trade, measured and estimated flash points are within 5 °C of each other. */
+/** In °C. Estimated flash points of common liquids differ from measured ones by at most 5 °C. */
 const FLASH_POINT_TOLERANCE = 15;
 
 /** Returns the statements that fit a flash point and a boiling point in °C (CLP, Annex I, table 2.6.1). */

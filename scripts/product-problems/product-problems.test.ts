@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { productSchema } from '../../src/records/products/product-schema.ts';
-import { arrangeProducts, type ProductFile } from '../../src/records/products/products.ts';
+import { publishedProducts, type ProductFile } from '../../src/records/products/products.ts';
 import { readRecord } from '../../src/records/reading/read-record.ts';
 import { makeProject } from '../../tests/support/temporary-project.ts';
-import { findProductProblems, unknownFacts } from './product-problems.ts';
+import { findProductProblems, uncheckedFacts } from './product-problems.ts';
 
 const ACETONE = readFileSync('tests/support/records/acetone.yaml', 'utf8');
-/** Makes another substance of the record, with which it shares nothing that must be its own. */
+/** Changes that make acetone's record one of toluene, with no unique value in common. */
 const TOLUENE: Changes = [
   [/^id: .*/m, 'id: 13'],
   [/^name: .*/m, 'name: TOLUENE'],
@@ -292,11 +292,11 @@ describe('in a record that was copied from another', () => {
     ]);
     expect(about.found).toEqual([
       expect.stringMatching(
-        /acetone\.yaml:\d+, description: says something of Toluene \(content\/products\/toluene\.yaml\) in "Toluene is benzene with one methyl group\.": write about this product/,
+        /acetone\.yaml:\d+, description: is about Toluene \(content\/products\/toluene\.yaml\) in "Toluene is benzene with one methyl group\.": write about this product/,
       ),
     ]);
     const use = acetoneWith([/use: .*/, 'use: Toluene is the solvent of choice for resins']);
-    expect(use.found).toEqual([expect.stringMatching(/uses\.0\.use: says something of Toluene/)]);
+    expect(use.found).toEqual([expect.stringMatching(/uses\.0\.use: is about Toluene/)]);
     const mention = [
       'Acetone is the simplest ketone.',
       'Acetone dissolves more than toluene does. Toluene diisocyanate is soluble.',
@@ -307,7 +307,7 @@ describe('in a record that was copied from another', () => {
   it('finds a name of the other among the synonyms, in capitals or not', () => {
     const { found } = acetoneWith(['- DMK', '- TOLUENE']);
     expect(found).toEqual([
-      expect.stringMatching(/acetone\.yaml:\d+, synonyms\.\d: must be no name of Toluene/),
+      expect.stringMatching(/acetone\.yaml:\d+, synonyms\.\d: must not be a name of Toluene/),
     ]);
   });
 
@@ -339,7 +339,7 @@ describe('in a record that was copied from another', () => {
     ],
   ])('finds its %s', (_what, own, other, field) => {
     const { catalogue } = acetoneWith([own, other]);
-    expect(() => arrangeProducts(catalogue)).toThrow(
+    expect(() => publishedProducts(catalogue)).toThrow(
       new RegExp(
         `content/products/toluene\\.yaml:\\d+, ${field}: must differ from that of content/products/acetone\\.yaml: correct the one that is wrong; found "`,
       ),
@@ -391,8 +391,8 @@ it('lists the facts that are not compared', () => {
     ]),
   });
   if (!acetone || !blend) throw new Error('These tests need two records.');
-  expect(unknownFacts([acetone.product])).toHaveLength(1);
-  expect(unknownFacts([acetone.product, blend.product])).toEqual([
+  expect(uncheckedFacts([acetone.product])).toHaveLength(1);
+  expect(uncheckedFacts([acetone.product, blend.product])).toEqual([
     expect.stringMatching(/no structure \("smiles"\): Acetone\.$/),
     expect.stringMatching(/no UN number: Acetone\.$/),
     expect.stringMatching(/flash point is not compared .*: Acetone\.$/),

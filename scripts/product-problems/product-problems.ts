@@ -36,8 +36,8 @@ export function findProductProblems(
   return problems;
 }
 
-/** Returns sentences about facts of a catalogue that are compared with nothing. */
-export function unknownFacts(products: readonly Product[]): string[] {
+/** Returns sentences about facts of a catalogue that these checks do not cover. */
+export function uncheckedFacts(products: readonly Product[]): string[] {
   const list = (what: string, isUnknown: (product: Product) => boolean) => {
     const names = products.filter(isUnknown).map(({ displayName }) => displayName);
     return names.length === 0 ? [] : [`${what}: ${names.join(', ')}.`];
@@ -52,7 +52,7 @@ export function unknownFacts(products: readonly Product[]): string[] {
       ({ transport }) => transport === null,
     ),
     ...list(
-      'The flash point is not compared with vapour pressure, boiling point and explosive limits, as one is missing or it is no liquid',
+      'The flash point is not compared with vapour pressure, boiling point and explosive limits, as one of them is missing or the product is not a liquid',
       (product) => product.physicalState !== 'liquid' || estimatedFlashPoint(product) === undefined,
     ),
     ...list(

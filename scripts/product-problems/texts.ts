@@ -51,13 +51,13 @@ export function checkTexts(product: Product, others: readonly ProductFile[], rep
     for (const [field, text] of texts) {
       const sentence = text.split(/(?<=[.:;]) /).find((part) => isSubject.test(part));
       if (sentence === undefined || own.test(sentence)) continue;
-      report(field, `says something of ${otherName} in "${sentence}": write about this product`);
+      report(field, `is about ${otherName} in "${sentence}": write about this product`);
     }
-    // Equal synonyms are a conflict that `arrangeProducts` reports.
+    // Equal synonyms are a conflict that `publishedProducts` reports.
     const names = namesOfProduct({ ...other, synonyms: [] }).map((name) => name.toLowerCase());
     for (const [index, synonym] of product.synonyms.entries()) {
       if (!names.includes(synonym.toLowerCase())) continue;
-      report(`synonyms.${index}`, `must be no name of ${otherName}: take it out`);
+      report(`synonyms.${index}`, `must not be a name of ${otherName}: delete it`);
     }
     for (const [index, { alt }] of images.entries()) {
       if (!isNamed.test(alt) || own.test(alt)) continue;

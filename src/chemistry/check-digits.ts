@@ -5,8 +5,8 @@ const placedSum = (digits: readonly number[]) =>
 const digitsOf = (number: string) => Array.from(number.replaceAll('-', ''), Number);
 
 /**
- * Returns whether a text is a CAS number such as 67-64-1 with a right last digit: the sum of the other digits, each
- * multiplied by its place from the right, modulo 10 (CAS, "Check Digit Verification of CAS Registry Numbers").
+ * Returns whether a text is a CAS number such as 67-64-1 with a correct check digit: the sum of the other digits,
+ * each multiplied by its place from the right, modulo 10 (CAS, "Check Digit Verification of CAS Registry Numbers").
  */
 export function isCasNumber(text: string): boolean {
   const [checkDigit, ...digits] = digitsOf(text).reverse();
@@ -14,8 +14,8 @@ export function isCasNumber(text: string): boolean {
 }
 
 /**
- * Returns whether a text is an EC number such as 200-662-2 with a right last digit: the sum of the other digits, each
- * multiplied by its place from the left, modulo 11. No EC number has the remainder 10 (ECHA, EC Inventory).
+ * Returns whether a text is an EC number such as 200-662-2 with a correct check digit: the sum of the other digits,
+ * each multiplied by its place from the left, modulo 11. No EC number has the remainder 10 (ECHA, EC Inventory).
  */
 export function isEcNumber(text: string): boolean {
   const digits = digitsOf(text);

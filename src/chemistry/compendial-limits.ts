@@ -1,5 +1,5 @@
 /** Minimum requirements for a food or pharmaceutical grade of a substance. */
-export interface CompendialLimits {
+interface CompendialLimits {
   /** The publication that sets the limits. */
   readonly source: string;
   /** By parameter of the specification: lowest value, highest value, and unit. */
@@ -84,7 +84,7 @@ export const COMPENDIAL_LIMITS: Readonly<
 /**
  * Returns the range of values that a limit such as "max. 0.5" or "6.7 to 7.2" allows; undefined for a limit in words.
  */
-export function allowedBy(limit: string): [lowest: number, highest: number] | undefined {
+export function allowedRange(limit: string): [lowest: number, highest: number] | undefined {
   const [, bound, value] = /^(min|max)\. ([\d.]+)$/.exec(limit) ?? [];
   if (bound === 'min') return [Number(value), NO_HIGHEST];
   if (bound === 'max') return [NO_LOWEST, Number(value)];

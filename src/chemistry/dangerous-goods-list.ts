@@ -56,7 +56,7 @@ function dangerousGoodsList(): readonly DangerousGoodsEntry[] {
   return entries;
 }
 
-/** Returns only letters and digits: the list breaks long names at hyphens, and records may not. */
+/** Removes all but letters and digits, because the list has line breaks and hyphens that records lack. */
 const lettersOf = (name: string) => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
 /**

@@ -1,6 +1,6 @@
 import type { PictogramCode } from './pictograms.ts';
 
-export type SignalWord = 'Danger' | 'Warning';
+type SignalWord = 'Danger' | 'Warning';
 
 /** The label elements of a hazard statement. */
 interface LabelElements {

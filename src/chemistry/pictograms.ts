@@ -15,6 +15,3 @@ export const PICTOGRAMS = {
 } as const;
 
 export type PictogramCode = keyof typeof PICTOGRAMS;
-
-/** All pictogram codes, in ascending order. */
-export const PICTOGRAM_CODES = Object.keys(PICTOGRAMS) as PictogramCode[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PICTOGRAM_CODES } from '../chemistry/pictograms.ts';
+import { PICTOGRAMS, type PictogramCode } from '../chemistry/pictograms.ts';
 import { MARINE_POLLUTANT } from '../records/facts/transport-facts.ts';
 import { rasterise } from './rasterise.ts';
 import { classDiamondSvg, pictogramSvg } from './hazard-marks.ts';
@@ -8,6 +8,7 @@ type Color = readonly [red: number, green: number, blue: number];
 const RED: Color = [214, 32, 42];
 const WHITE: Color = [255, 255, 255];
 const BLACK: Color = [0, 0, 0];
+const CODES = Object.keys(PICTOGRAMS) as PictogramCode[];
 
 /** Returns the colours of a mark of 100 by 100 units at some points. */
 async function colorsAt(svg: string, points: readonly (readonly [x: number, y: number])[]) {
@@ -55,7 +56,7 @@ describe('class diamonds', () => {
   });
 });
 
-it.each([...PICTOGRAM_CODES.map(pictogramSvg), classDiamondSvg('8')])(
+it.each([...CODES.map(pictogramSvg), classDiamondSvg('8')])(
   'a mark has no text and no style: %#',
   (svg) => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox/);

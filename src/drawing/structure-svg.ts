@@ -7,7 +7,7 @@ const DRAWN_BOND_PX = 24;
 const BOX_PX = 4000;
 /** Bonds are drawn at multiples of this angle, in degrees. */
 const BOND_ANGLE_STEP = 30;
-/** Ratings that differ by less are equal, in bond lengths. */
+/** Ratings that differ by less count as equal. In bond lengths. */
 const SAME_RATING = 0.02;
 const CARBON = 6;
 const OXYGEN = 8;
@@ -28,9 +28,9 @@ const DEPICTION = {
 };
 
 interface StructureSvgOptions {
-  /** Pixels of one bond. Structures with the same value have the same scale. Default: 24. */
+  /** The length of a bond in pixels, which sets the scale. Default: 24. */
   readonly bondLength?: number;
-  /** The accessible name, such as "Structural formula of acetone". Without one the drawing is hidden from assistive technology. */
+  /** The accessible name. Without one, the drawing is hidden from assistive technology. */
   readonly title?: string;
   /** CSS colour of all lines and letters. Default: `currentColor`. */
   readonly color?: string;
@@ -209,7 +209,7 @@ const hasTwoAtoms = (molecule: Molecule) =>
 
 /**
  * Returns the skeletal formula of a SMILES as a standalone SVG, drawn by openchemlib. Letters are
- * `<text>`. The parts of a salt or hydrate stand on one line, water after a dot. Equal parts are drawn once,
+ * `<text>`. The parts of a salt or hydrate are on one line, water after a dot. Equal parts are drawn once,
  * after their number. Throws for a SMILES that cannot be parsed.
  */
 export function structureSvg(

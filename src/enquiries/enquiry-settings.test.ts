@@ -9,7 +9,7 @@ import { parseEnquirySettings, startWarnings } from './enquiry-settings.ts';
 
 const parse = (env: Environment) => parseEnquirySettings(env, TEST_RECORDS);
 
-test('unset settings come from the contract and the content', () => {
+test('unset settings have the defaults of the contract and the records', () => {
   const settings = parse({ SMTP_URL: '', ENQUIRY_TO: '  ' });
   expect(settings).toMatchObject({
     database: { kind: 'sqlite', file: path.resolve('data/enquiries.db') },
@@ -21,7 +21,7 @@ test('unset settings come from the contract and the content', () => {
   });
 });
 
-test('mail may go to a server without a domain', () => {
+test('an address on a local mail server is accepted', () => {
   expect(parse({ ENQUIRY_TO: 'office@localhost' }).to).toBe('office@localhost');
 });
 
@@ -43,7 +43,7 @@ test.each([
   expect(parse({ SMTP_URL }).smtp?.encryption).toBe(encryption);
 });
 
-test('warnings name the settings that leave enquiries unread, logins in clear or senders unlimited', () => {
+test('warnings name settings that leave enquiries unread, logins unencrypted or senders unlimited', () => {
   expect(startWarnings(parse({}))).toEqual([expect.stringContaining('SMTP_URL')]);
   const open = parse({ SMTP_URL: 'smtp://localhost', ENQUIRY_LIMITS: 'off' });
   expect(startWarnings(open)).toEqual([expect.stringContaining('ENQUIRY_LIMITS')]);
@@ -105,14 +105,14 @@ test.each([
   expect(message).not.toMatch(/hunter2|\n/);
 });
 
-test('a database in the working folder may need a new folder; elsewhere that is a mistake', () => {
+test("a database's folder may be missing only inside the working directory", () => {
   const folder = createTestFolder();
   expect(() => parse({ DATABASE_URL: `file:${folder}/enquiries.db` })).not.toThrow();
   const elsewhere = { DATABASE_URL: `file:${folder}/new/enquiries.db` };
   expect(() => parse(elsewhere)).toThrow('does not exist');
 });
 
-test('a folder for the database is made when that is opened, for its owner only', async () => {
+test('a missing folder is created when the database is opened, for its owner only', async () => {
   // Inside the project, a missing folder is created.
   mkdirSync('test-results', { recursive: true });
   const folder = mkdtempSync('test-results/database-');

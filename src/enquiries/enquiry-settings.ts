@@ -65,7 +65,6 @@ export function parseEnquirySettings(env: Environment, records: EnquiryRecords) 
     database: settings.DATABASE_URL,
     /** The mail server; undefined without SMTP_URL. */
     smtp: settings.SMTP_URL,
-    /** The recipient of enquiries. */
     to: settings.ENQUIRY_TO ?? email,
     /** The sender of the mail: the site's address. */
     from: settings.ENQUIRY_FROM ?? email,
@@ -75,7 +74,6 @@ export function parseEnquirySettings(env: Environment, records: EnquiryRecords) 
   };
 }
 
-/** The settings of enquiries, as plain data. */
 export type EnquirySettings = ReturnType<typeof parseEnquirySettings>;
 export type SmtpSettings = z.output<typeof smtpSchema>;
 
@@ -84,7 +82,7 @@ export const MAIL_OFF_WARNING =
 const LOGIN_IN_CLEAR_WARNING =
   'SMTP_URL says requireTLS=false, so the mail login goes out unencrypted when the mail server offers no encryption.';
 const LIMITS_OFF_WARNING =
-  'ENQUIRY_LIMITS is "off", so anyone can send any number of enquiries. Use this for load proofs only.';
+  'ENQUIRY_LIMITS is "off", so anyone can send any number of enquiries. Use this for load tests only.';
 
 /**
  * Returns warnings about the settings for staff, one sentence each. They are logged at each start and printed by

@@ -1,10 +1,10 @@
 /** Line breaks, control characters, and marks that change the direction of the text after them. */
 const BREAKS_AND_CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\s]+/gu;
-const TURNING_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
+const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** Returns a text of several lines for a terminal, without marks that change the text direction. */
-export function withoutTurns(text: string): string {
-  return text.replace(TURNING_MARKS, '');
+export function withoutDirectionMarks(text: string): string {
+  return text.replace(DIRECTION_MARKS, '');
 }
 
 /** Returns a value in one line, for a header, a table cell or a line of text. It cannot affect the text around it. */

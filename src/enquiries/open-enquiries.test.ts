@@ -15,7 +15,7 @@ import { CONTACT_FIELDS } from '../records/enquiries/enquiry.ts';
 import { REFERENCE_ALPHABET } from './references.ts';
 
 describe.each(DATABASE_KINDS)('enquiries in %s', (kind) => {
-  test('are there after a restart, under a reference that can be read over the phone', async () => {
+  test('are stored after a restart, with a reference that can be read over the phone', async () => {
     const url = await createTestDatabase(kind);
     const before = await openTestEnquiries({ DATABASE_URL: url });
     const reference = await store(before);
@@ -26,7 +26,7 @@ describe.each(DATABASE_KINDS)('enquiries in %s', (kind) => {
     expect(await after.exists(reference)).toBe(true);
   });
 
-  test('exist only under their own reference', async () => {
+  test('are found only by their own reference', async () => {
     const enquiries = await openTestEnquiries({ DATABASE_URL: await createTestDatabase(kind) });
     await store(enquiries);
     const noReferences = ['', 'ABCD', 'ABCD23456', 'ABCD2340', 'abcd2345', ' ABCD2345', '\0'];
@@ -54,7 +54,7 @@ describe.each(DATABASE_KINDS)('enquiries in %s', (kind) => {
     expect(await store(enquiries, { submission })).toBe(first);
   });
 
-  test('with another quotation are another enquiry, and with none what they were before there were any', async () => {
+  test('with other details are another enquiry; without details, the key is that of earlier versions', async () => {
     const url = await createTestDatabase(kind);
     const enquiries = await openTestEnquiries({ DATABASE_URL: url });
     const submission = 'a3bb189e-8bf9-4c0e-9d2f-0c1d5f1f9a11';
@@ -80,7 +80,7 @@ describe.each(DATABASE_KINDS)('enquiries in %s', (kind) => {
     expect(rowOf(plain)?.submission_key).toBe(key);
   });
 
-  test('sent at the same time as one submission are one enquiry, from several processes too', async () => {
+  test('of one submission at the same time are one enquiry, also in several processes', async () => {
     const url = await createTestDatabase(kind);
     const [one, other] = await Promise.all([
       openTestEnquiries({ DATABASE_URL: url }),
@@ -93,7 +93,7 @@ describe.each(DATABASE_KINDS)('enquiries in %s', (kind) => {
     expect(new Set(references).size).toBe(1);
   });
 
-  test('without a submission, or with a malformed one, are each an enquiry', async () => {
+  test('without a submission ID, or with a malformed one, are separate enquiries', async () => {
     const enquiries = await openTestEnquiries({ DATABASE_URL: await createTestDatabase(kind) });
     const malformed = ['', '', 'not-a-uuid', 'not-a-uuid'].map((submission) => ({ submission }));
     const forms = [...malformed, {}];
@@ -101,7 +101,7 @@ describe.each(DATABASE_KINDS)('enquiries in %s', (kind) => {
     expect(new Set(references).size).toBe(forms.length);
   });
 
-  test('stored by the hundred at once keep apart', async () => {
+  test('are stored separately, a hundred at once', async () => {
     const enquiries = await openTestEnquiries({ DATABASE_URL: await createTestDatabase(kind) });
     const references = await storeSome(enquiries, 350);
     expect(new Set(references).size).toBe(350);
@@ -110,7 +110,7 @@ describe.each(DATABASE_KINDS)('enquiries in %s', (kind) => {
     }
   });
 
-  test('from a robot that fills the honeypot field look stored and are not', async () => {
+  test('with a filled honeypot field look stored and are not', async () => {
     const enquiries = await openTestEnquiries({ DATABASE_URL: await createTestDatabase(kind) });
     const reference = await store(enquiries, { website: 'https://spam.example' });
     expect(reference).toMatch(/^[A-Z2-9]{8}$/);
@@ -118,7 +118,7 @@ describe.each(DATABASE_KINDS)('enquiries in %s', (kind) => {
     expect(await store(enquiries, { website: '  ' })).toBeTruthy();
   });
 
-  test('that are wrong are answered with a sentence for each wrong field', async () => {
+  test('that are invalid are answered with a sentence for each invalid field', async () => {
     const enquiries = await openTestEnquiries({ DATABASE_URL: await createTestDatabase(kind) });
     const outcome = await enquiries.receive(
       { name: ' ', email: 'nobody', phone: '12', message: 'short', product: 'gold' },
@@ -134,7 +134,7 @@ describe.each(DATABASE_KINDS)('enquiries in %s', (kind) => {
     }
   });
 
-  test('say nothing personal to the log', async () => {
+  test('leave no personal data in the log', async () => {
     const log = recordLog();
     const enquiries = await openTestEnquiries(
       { DATABASE_URL: await createTestDatabase(kind) },

@@ -29,7 +29,7 @@ function receiveSlowly(stepMs: number, form: SubmittedForm = GOOD_FORM) {
   return { outcome, insert, uncount, onStorageError };
 }
 
-test('a store of which all steps together are too slow is answered for after 10 s', async () => {
+test('the visitor gets an answer after 10 s when all steps together are too slow', async () => {
   const { outcome, insert, uncount } = receiveSlowly(4500, FORM);
   const answered = vi.fn();
   void outcome.then(answered);
@@ -47,7 +47,7 @@ test('a store of which all steps together are too slow is answered for after 10 
   expect(uncount).not.toHaveBeenCalled();
 });
 
-test('nothing is stored that begins after the answer, and nothing of it counts', async () => {
+test('after 10 s, no further step begins, and the enquiry does not count', async () => {
   const { outcome, insert, uncount, onStorageError } = receiveSlowly(6000, FORM);
   await vi.advanceTimersByTimeAsync(20_000);
   expect((await outcome).kind).toBe('unavailable');
@@ -56,7 +56,7 @@ test('nothing is stored that begins after the answer, and nothing of it counts',
   expect(onStorageError).toHaveBeenCalledTimes(1);
 });
 
-test('a store that is quick enough is answered by itself', async () => {
+test('an enquiry is stored when all steps together take less than 10 s', async () => {
   const { outcome, onStorageError } = receiveSlowly(3000, FORM);
   await vi.advanceTimersByTimeAsync(9_500);
   expect((await outcome).kind).toBe('stored');
@@ -64,7 +64,7 @@ test('a store that is quick enough is answered by itself', async () => {
   expect(onStorageError).not.toHaveBeenCalled();
 });
 
-test('sent again with the submission of a 503, a form without one is the same enquiry', async () => {
+test('a form sent again with the submission ID of a 503 is the same enquiry', async () => {
   const first = receiveSlowly(5500);
   await vi.advanceTimersByTimeAsync(20_000);
   const outcome = await first.outcome;

@@ -16,16 +16,12 @@ import type { CountEnquiry } from './limits/limiter.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
 import { createReference } from './references.ts';
 import type { EnquirySettings } from './enquiry-settings.ts';
-import type { EnquiryStore, Stored } from './db/enquiry-store.ts';
+import { ANSWER_TIMEOUT_MS, type EnquiryStore, type Stored } from './db/enquiry-store.ts';
 import { describeStorageFailure, isLocked } from './db/storage-failure.ts';
 
 /** Seconds until a visitor should retry while storage is down. */
 const STORAGE_RETRY_AFTER_S = 30;
 
-/** The maximum duration of all steps together. The server closes a connection after 20 s without data. */
-const ANSWER_TIMEOUT_MS = 10_000;
-
-/** The result of processing a form. */
 export type EnquiryOutcome =
   /** The enquiry is on disk. If the honeypot field is filled, nothing is stored and the reference is random. */
   | { kind: 'stored'; reference: string }
@@ -79,7 +75,7 @@ export function createReceiver(
     return found.kind === 'unavailable' ? { ...found, submission } : found;
   }
 
-  /** Stores an enquiry, or gives up when storage fails or is too slow. */
+  /** Stores an enquiry, or gives up when storage fails or all steps together take too long. */
   async function storeInTime(
     ...submitted: [key: string, values: EnquiryValues, address: string, mayBeRepeat: boolean]
   ): Promise<StoreOutcome> {
@@ -119,7 +115,7 @@ export function createReceiver(
       timeout.throwIfAborted();
       const answer = await countEnquiry(address);
       if (!answer.isAllowed) {
-        log.warn({}, 'An enquiry was sent back: too many from one address or in all.');
+        log.warn({}, 'An enquiry was rejected: too many from one address or in total.');
         return { kind: 'limited', retryAfterSeconds: answer.retryAfterSeconds };
       }
       uncount = answer.uncount;

@@ -12,7 +12,7 @@ const colour = z
 const CONTRAST_MIN = 4.5;
 
 /** Pairs of text colour and background colour that the site uses. */
-const TEXT_ON_GROUND = [
+const TEXT_ON_BACKGROUND = [
   ['navy', 'paper'],
   ['tealDeep', 'paper'],
   ['muted', 'paper'],
@@ -56,13 +56,13 @@ const schema = z
     line: colour,
   })
   .superRefine((colours, context) => {
-    for (const [text, ground] of TEXT_ON_GROUND) {
-      const contrast = contrastOf(colours[text], colours[ground]);
+    for (const [text, background] of TEXT_ON_BACKGROUND) {
+      const contrast = contrastOf(colours[text], colours[background]);
       if (contrast >= CONTRAST_MIN) continue;
       context.addIssue({
         code: 'custom',
         path: [text],
-        message: `must have a contrast of at least ${CONTRAST_MIN} with ${ground} ${colours[ground]}, on which it is read; it has ${contrast.toFixed(1)}: make one of them darker, or the other lighter`,
+        message: `must have a contrast of at least ${CONTRAST_MIN} with ${background} ${colours[background]}, on which it is read; it has ${contrast.toFixed(1)}: make one of them darker, or the other lighter`,
       });
     }
   });

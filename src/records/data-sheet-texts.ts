@@ -39,7 +39,7 @@ export const dataSheetTexts = record('data-sheets.yaml', {
         .string()
         .refine(
           (code) => PRECAUTIONARY_CODES.includes(code),
-          'is no precautionary statement of CLP, Annex IV, such as P301+P310; correct its code',
+          'is not a precautionary statement of CLP, Annex IV, such as P301+P310; correct its code',
         ),
       sentenceWith('airborne?', 'extinguisher?'),
     ),

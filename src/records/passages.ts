@@ -29,7 +29,7 @@ const PASSAGES = {
   'Mozambique Channel': [[42.4, -12], [41.6, -15.5], [40, -20], [36, -25.5]],
 } as const satisfies Record<string, readonly Place[]>;
 
-export type PassageName = keyof typeof PASSAGES;
+type PassageName = keyof typeof PASSAGES;
 export const PASSAGE_NAMES = Object.keys(PASSAGES) as [PassageName, ...PassageName[]];
 
 /** Mean radius of the earth (IUGG), 6371.0088 km, in nautical miles of 1.852 km. */

@@ -7,7 +7,7 @@ export const DIST_FOLDER = 'dist';
 /** The file in the build folder that describes the build. It is written last. */
 export const BUILD_INFO_FILE = 'build.json';
 
-export interface BuildInfo {
+interface BuildInfo {
   /** The public origin that the pages link to. */
   siteUrl: string;
 }

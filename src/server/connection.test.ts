@@ -74,7 +74,7 @@ describe('over a real connection', () => {
 describe('a flood', { timeout: 20_000 }, () => {
   const REQUEST = 'GET /unknown HTTP/1.1\r\nHost: a\r\n\r\n';
 
-  it('of requests on one connection ends it, and others are answered meanwhile', async () => {
+  it('of requests on one connection closes it, and others are answered meanwhile', async () => {
     const { app } = await createTestServer();
     const port = await listenAnywhere(app);
     const flood = sendRaw(port, REQUEST.repeat(500), 2000);
@@ -95,7 +95,7 @@ describe('a flood', { timeout: 20_000 }, () => {
     expect(answer.match(/unknown-\d/g)?.map((path) => `/${path}`)).toEqual(paths);
   });
 
-  it('of connections ends those that nobody uses', async () => {
+  it('of connections closes idle ones', async () => {
     const { app } = await createTestServer();
     const port = await listenAnywhere(app);
     expect(app.server.maxConnections).toBe(2000);
@@ -118,13 +118,13 @@ describe('a body', { timeout: 20_000 }, () => {
     expect(enquiries.received[0]?.form).toEqual({ name: 'Asha' });
   });
 
-  it('that is not there is an empty form', async () => {
+  it('that is missing is an empty form', async () => {
     const { answer, enquiries } = await sendTo(`${FORM_HEAD}Connection: close\r\n\r\n`);
     expect(statusOf(answer)).toBe(303);
     expect(enquiries.received[0]?.form).toEqual({});
   });
 
-  it('in chunks that is too large is refused, with an answer that arrives', async () => {
+  it('in chunks that is too large is rejected with a response', async () => {
     const chunk = `2000\r\n${'x'.repeat(0x2000)}\r\n`.repeat(100);
     const { answer, enquiries } = await sendTo(
       `${FORM_HEAD}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n${chunk}0\r\n\r\n`,
@@ -160,7 +160,7 @@ describe('a body', { timeout: 20_000 }, () => {
     expect(performance.now() - start).toBeLessThan(5000);
   });
 
-  it('that is offered is invited when it will be read', async () => {
+  it('that the client announces (`Expect: 100-continue`) is requested if it will be read', async () => {
     const { app, enquiries } = await createTestServer();
     const port = await listenAnywhere(app);
     const socket = connect(port, '127.0.0.1').setEncoding('latin1');
@@ -174,7 +174,7 @@ describe('a body', { timeout: 20_000 }, () => {
     socket.destroy();
   });
 
-  it('with an unknown type does not hold up the answer', async () => {
+  it('with an unknown type does not delay the response', async () => {
     const { answer } = await sendTo(
       `POST /enquiries HTTP/1.1\r\nHost: a\r\nContent-Type: text/plain\r\nContent-Length: 500000\r\n\r\n${'x'.repeat(10)}`,
     );
@@ -182,7 +182,7 @@ describe('a body', { timeout: 20_000 }, () => {
     expect(answer).toContain('connection: close');
   });
 
-  it('that trickles in is cut off', async () => {
+  it('that arrives too slowly is answered with 408', async () => {
     const { app, enquiries } = await createTestServer();
     expect(app.server.requestTimeout).toBe(30_000);
     app.server.requestTimeout = 500;
@@ -198,7 +198,7 @@ describe('a body', { timeout: 20_000 }, () => {
     expect(enquiries.received).toEqual([]);
   });
 
-  it('that breaks off leaves no trace but a line in the log', async () => {
+  it('that is incomplete only causes a line in the log', async () => {
     const { app, enquiries, log } = await createTestServer();
     const port = await listenAnywhere(app);
     const socket = connect(port, '127.0.0.1');

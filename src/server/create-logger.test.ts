@@ -12,7 +12,7 @@ function makeOutput(isTTY: boolean): NodeJS.WriteStream & { text: () => string }
 }
 
 describe('the log', () => {
-  it('is JSON where a program reads it', () => {
+  it('is JSON when its output is not a terminal', () => {
     const output = makeOutput(false);
     createLogger(output).info({ path: '/' }, 'answered');
     expect(JSON.parse(output.text())).toMatchObject({
@@ -23,7 +23,7 @@ describe('the log', () => {
     });
   });
 
-  it('is readable where a person reads it', () => {
+  it('is readable text on a terminal', () => {
     const output = makeOutput(true);
     createLogger(output).warn({ status: 503, path: '/a' }, 'slow');
     expect(output.text()).toMatch(/^\[\d\d:\d\d:\d\d\] WARN: slow {"status":503,"path":"\/a"}\n$/);

@@ -20,10 +20,9 @@ import { enquiryRoutes } from './routes/enquiries.ts';
 import { healthRoutes } from './routes/health.ts';
 import { siteRoutes } from './routes/site.ts';
 import { parseServerSettings, serverWarnings, type ServerSettings } from './server-settings.ts';
-import { endInOrder } from './stop.ts';
+import { stopGracefully } from './stop.ts';
 
-/** Dependencies of the server. */
-export interface ServerParts {
+interface ServerParts {
   readonly settings: Pick<ServerSettings, 'siteUrl' | 'trustedProxies' | 'metricsToken'>;
   readonly enquiries: Enquiries;
   readonly site: Site;
@@ -77,7 +76,7 @@ export async function runServer(environment: Environment, renderForm: RenderForm
     for (const warning of serverWarnings(settings, build.siteUrl)) logger.warn(warning);
     const site = readSite(path.join(build.folder, 'client'));
     const app = await createServer({ settings, enquiries, site, renderForm, logger });
-    endInOrder(app, enquiries, logger);
+    stopGracefully(app, enquiries, logger);
     const listenTextResolver = (address: string) => `The site is served at ${address}`;
     await app.listen({ host, port, listenTextResolver }).catch((error: NodeJS.ErrnoException) => {
       throw listenError(error, host, port);

@@ -29,7 +29,7 @@ describe('a url-encoded form', () => {
     });
   });
 
-  it('takes the first of two values, and nothing from the prototype', async () => {
+  it('keeps the first of two values, and nothing from the prototype', async () => {
     const result = await parse(URLENCODED, 'name=first&name=second&__proto__=x&constructor=y');
     expect(result).toEqual({ name: 'first' });
   });
@@ -55,7 +55,7 @@ describe('a url-encoded form', () => {
     expect(await parse(URLENCODED, body)).toBe(400);
   });
 
-  it('is broken when its bytes are not UTF-8', async () => {
+  it('is malformed when its bytes are not UTF-8', async () => {
     const body = Buffer.from([...Buffer.from('name='), 0xe9]);
     expect(await parse(URLENCODED, body)).toBe(400);
   });
@@ -89,7 +89,7 @@ describe('a multipart form', () => {
     });
   });
 
-  it('is what browsers and fetch send', async () => {
+  it('is parsed as browsers and fetch send it', async () => {
     const data = new FormData();
     data.set('name', 'Asha "A" O\'Neil');
     data.set('message', 'Two\nlines');
@@ -109,7 +109,7 @@ describe('a multipart form', () => {
     expect(await parse(MULTIPART, multipart(part))).toBe(415);
   });
 
-  it('with a picture, whose bytes are not text, is refused as one with a file', async () => {
+  it('with a picture, whose bytes are not text, is rejected as one with a file', async () => {
     const part = 'Content-Disposition: form-data; name="picture"; filename="a.png"\n\n';
     const body = Buffer.concat([
       Buffer.from(`--xyz\n${part}`),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { splitAtPlaceholder } from './placeholder.ts';
 
 describe('a page with a placeholder', () => {
-  it('is split at it', () => {
+  it('is split at the placeholder', () => {
     expect(splitAtPlaceholder('<p><!--path-->/badpage<!--/path--></p>', 'path')).toEqual({
       before: '<p>',
       built: '/badpage',

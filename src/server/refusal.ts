@@ -10,7 +10,7 @@ const FAILURE_TEXT = 'The page could not be shown. Please try again in a few min
 const TEXTS: Readonly<Record<number, string>> = {
   400: 'The form arrived damaged, so nothing was stored. Please go back and send it again.',
   403: 'This form was sent from another site and was not accepted. Open our Contact page and send it from there.',
-  405: 'This address does not work that way. A page can only be read, and an enquiry must be sent with POST.',
+  405: 'This address does not accept the method of the request. Pages are read with GET, and enquiries are sent with POST.',
   413: 'The enquiry is larger than 64 KiB, so nothing was stored. Shorten the message and send it again.',
   415: 'We take an enquiry as a form with text only, without files, so nothing was stored. Open our Contact page and send it from there.',
 };

@@ -21,7 +21,7 @@ const stateIn = (html: string) =>
     /<script type="application\/json" id="enquiry-state">(.*?)<\/script>/.exec(html)?.[1] ?? '',
   ) as unknown;
 
-it('holds the form as it is rendered, in its island, and its state for the script', () => {
+it('contains the rendered form in its island, and its state for the script', () => {
   const html = createContactPage(BUILT, () => '<form>$& filled</form>')(REJECTED);
   expect(html).toContain(
     '<astro-island uid="x" props="{&gt;}"><form>$& filled</form></astro-island></main>',

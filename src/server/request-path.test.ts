@@ -61,7 +61,7 @@ describe('a path of the site', () => {
   });
 
   it.each([`${products}/solvents`, `${products}/SEARCH`, `${products}/%F0%9F%8C%8A`])(
-    '%s is the Products page with some parameter',
+    '%s is the Products page with a parameter',
     (path) => {
       expect(resolve(path)).toBe(products);
     },
@@ -107,7 +107,7 @@ describe('a path of the site', () => {
     expect(resolve(path)).toBe('missing');
   });
 
-  it('never throws and never leaves the list of files', { timeout: 20_000 }, () => {
+  it('never throws, and finds only listed files', { timeout: 20_000 }, () => {
     const known = [...SITE.pages, ...SITE.assets].map(([path]) => path);
     const part = fc.oneof(
       fc.constantFrom('..', '.', '%2e%2e', '%2f', '\\', '%5c', '', '%00', '%', '.html', 'index'),
@@ -139,7 +139,7 @@ describe('the path on the 404 page', () => {
     expect(readablePath(decodePath(path))).toBe(shown);
   });
 
-  it('is cut and ends in an ellipsis beyond the limit, also within a character', () => {
+  it('is shortened with an ellipsis beyond the limit, also within a character', () => {
     const unit = fc.constantFrom('a', '/', 'é', 'क', '😀', '<');
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 4000 }), (text) => {

@@ -20,8 +20,8 @@ export function isFromSite(request: FastifyRequest, siteUrl: URL): boolean {
   // A parsed origin has no path, which could contain personal data.
   request.log.warn(
     { origin: page?.origin },
-    `A form was refused because its page is not of ${siteUrl.origin}. If visitors reach the site ` +
-      'under this origin, lead them to the one of SITE_URL (docs/guides/deployment.md).',
+    `A form was rejected because its page is not of ${siteUrl.origin}. If visitors reach the site ` +
+      'under this origin, redirect them to the one of SITE_URL (docs/guides/deployment.md).',
   );
   return false;
 }

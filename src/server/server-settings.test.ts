@@ -55,15 +55,12 @@ it.each([
   [{ HOST: '127.0.0.1', TRUSTED_PROXIES: '1' }, 0],
   [{ HOST: '::1', TRUSTED_PROXIES: '1' }, 0],
   [{ HOST: '0.0.0.0' }, 0],
-])(
-  '%j is warned about %i times: who gets past the proxy can forge an address',
-  (settings, count) => {
-    const parsed = parse(settings);
-    expect(serverWarnings(parsed, parsed.siteUrl.origin)).toHaveLength(count);
-  },
-);
+])('%j causes %i warnings that addresses can be forged past the proxy', (settings, count) => {
+  const parsed = parse(settings);
+  expect(serverWarnings(parsed, parsed.siteUrl.origin)).toHaveLength(count);
+});
 
-it('are warned about when the pages were built for another address', () => {
+it('cause a warning when the pages were built for another address', () => {
   const warnings = serverWarnings(parse({ SITE_URL: 'https://a.example' }), 'https://b.example');
   expect(warnings).toEqual([expect.stringMatching(/a\.example.*b\.example/)]);
 });

@@ -51,7 +51,6 @@ export function parseServerSettings(environment: Environment) {
   const { TRUSTED_PROXIES, METRICS_TOKEN } = readSettings(SERVER_SETTINGS, environment);
   return {
     ...parseAddress(environment),
-    /** The site's public origin. */
     siteUrl: new URL(enquiries.siteUrl),
     /** The number of reverse proxies in front of the server, whose forwarded headers are trusted. */
     trustedProxies: TRUSTED_PROXIES,
@@ -76,8 +75,8 @@ export function serverWarnings(
   const warnings: string[] = [];
   if (trustedProxies > 0 && isReachable) {
     warnings.push(
-      `TRUSTED_PROXIES is ${trustedProxies} and the server listens on ${host}: whoever reaches it past the ` +
-        'proxy can forge a visitor address, and limits do not hold. Set HOST=127.0.0.1 if the proxy runs on this machine, ' +
+      `TRUSTED_PROXIES is ${trustedProxies} and the server listens on ${host}: clients that reach it without the ` +
+        'proxy can forge an address and evade the limits. Set HOST=127.0.0.1 if the proxy runs on this machine, ' +
         'else let only the proxy reach the port.',
     );
   }

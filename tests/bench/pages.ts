@@ -54,8 +54,8 @@ async function visit({ name, url }: Page, port: number, isAudited: boolean) {
   };
 }
 
-async function startFloor() {
-  const html = readFileSync(new URL('floor.html', import.meta.url));
+async function serveBaseline() {
+  const html = readFileSync(new URL('baseline.html', import.meta.url));
   const server = createServer((request, response) => {
     response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html' });
     response.end(request.url === '/' ? html : '');
@@ -72,32 +72,32 @@ function medianOf(visits: readonly Visit[], read: (visit: Visit) => number): num
 /** Measures every page of the built site against a baseline page of 700 bytes. */
 export async function benchPages(): Promise<BenchResult> {
   const site = await startSiteServer();
-  const floor = await startFloor();
+  const baseline = await serveBaseline();
   const browser = await chromeLauncher.launch({
     chromePath: requireBrowserPath(),
     chromeFlags: ['--headless=new', ...BROWSER_FLAGS],
   });
-  const floorPage = { name: 'floor', url: floor.url };
+  const baselinePage = { name: 'baseline', url: baseline.url };
   const pages = [...SITE_PAGES, ...PRODUCT_PAGES.slice(0, 1)].map(({ name, path }) => ({
     name,
     url: site.url + path,
   }));
-  const visits = new Map<Page, Visit[]>([floorPage, ...pages].map((page) => [page, []]));
+  const visits = new Map<Page, Visit[]>([baselinePage, ...pages].map((page) => [page, []]));
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       // Interleaved, so that other load of the machine affects all pages.
       for (const [page, made] of visits) {
-        made.push(await visit(page, browser.port, round === 0 && page !== floorPage));
+        made.push(await visit(page, browser.port, round === 0 && page !== baselinePage));
       }
     }
   } finally {
     browser.kill();
-    floor.stop();
+    baseline.stop();
     await site.stop();
   }
-  const floorVisits = visits.get(floorPage) ?? [];
-  const floorFirst = medianOf(floorVisits, (one) => one.firstPaintMs);
-  const floorLargest = medianOf(floorVisits, (one) => one.largestPaintMs);
+  const baselineVisits = visits.get(baselinePage) ?? [];
+  const baselineFirst = medianOf(baselineVisits, (one) => one.firstPaintMs);
+  const baselineLargest = medianOf(baselineVisits, (one) => one.largestPaintMs);
   const paints = (first: number, largest: number) =>
     `FCP ${(first / 1000).toFixed(2)} s, LCP ${(largest / 1000).toFixed(2)} s`;
   const faults: string[] = [];
@@ -118,17 +118,19 @@ export async function benchPages(): Promise<BenchResult> {
       `TBT ${medianOf(made, (one) => one.blockingMs).toFixed(0)} ms`,
       `performance ${score}`,
     ];
-    const isFloor = page === floorPage;
+    const isBaseline = page === baselinePage;
     return {
       what: page.name,
       found: [paints(first, largest), ...more].join(', '),
-      against: isFloor ? '' : paints(floorFirst, floorLargest),
-      ratio: isFloor ? '' : `LCP ${times(largest, floorLargest)}, FCP ${times(first, floorFirst)}`,
+      against: isBaseline ? '' : paints(baselineFirst, baselineLargest),
+      ratio: isBaseline
+        ? ''
+        : `LCP ${times(largest, baselineLargest)}, FCP ${times(first, baselineFirst)}`,
     };
   });
   return {
     rows,
-    method: `Lighthouse as a phone, each page beside the floor, a page of 700 bytes: medians of ${ROUNDS} interleaved loads.`,
+    method: `Lighthouse as a phone, each page beside a baseline page of 700 bytes: medians of ${ROUNDS} interleaved loads.`,
     faults: [...faults, ...new Set([...visits.values()].flat().flatMap((one) => one.faults))],
   };
 }

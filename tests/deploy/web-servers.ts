@@ -16,7 +16,7 @@ const CADDY = process.env['CADDY'] ?? '/usr/bin/caddy';
 export const HOST = 'www.your-company.in';
 
 /** A web server as a reverse proxy of ours, with a configuration from the build. */
-export interface WebServer {
+interface WebServer {
   /** The site's origin, on a port of this machine. */
   readonly origin: URL;
   stop: () => Promise<void>;

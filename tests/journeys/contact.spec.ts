@@ -30,7 +30,7 @@ const { form: texts, meta } = content.contactPage();
 const { next } = content.enquiryForm();
 
 /** Texts of the notices without a reason from the server. */
-const NO_ANSWER = { offline: 'No answer came', server: 'could not be read' };
+const NO_ANSWER = { offline: 'did not respond', server: 'could not be read' };
 
 /** How long the form waits for a response. */
 const SEND_TIMEOUT_MS = 30_000;

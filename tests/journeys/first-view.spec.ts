@@ -96,9 +96,9 @@ for (const [path, act] of Object.entries(FIRST_ANSWERS)) {
   }) => {
     await page.route(PICTURES, async (route) => {
       const first = page.locator('[fetchpriority=high]');
-      const cuts = await first.evaluate((image) => image.closest('picture')?.innerHTML ?? '');
+      const sources = await first.evaluate((image) => image.closest('picture')?.innerHTML ?? '');
       // Blocks all other pictures.
-      if (cuts.includes(new URL(route.request().url()).pathname)) await route.continue();
+      if (sources.includes(new URL(route.request().url()).pathname)) await route.continue();
     });
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('[ssr]')).toHaveCount(0);

@@ -169,7 +169,7 @@ test('every page has a policy that allows no inline code', () => {
 
 test('Contact has phone, email, office hours, address, a map and a link to the map', () => {
   const main = readBuiltPage(ROUTES.contact).querySelector('main');
-  expect(textsOf(main, 'h1')).toEqual([content.contactPage().banner.heading]);
+  expect(textsOf(main, 'h1')).toEqual([content.contactPage().banner.title]);
   expect(textsOf(main, 'h2')).toContain(content.contactPage().form.heading);
   expect(attributesOf(main, 'a[href^="tel:"]', 'href')[0]).toBe(`tel:${company.phone}`);
   expect(attributesOf(main, 'a[href^="mailto:"]', 'href')[0]).toBe(`mailto:${company.email}`);

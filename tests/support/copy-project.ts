@@ -19,7 +19,7 @@ const COPIED = [
   'package.json',
   'tsconfig.json',
   '.cache/brand.css',
-  '.cache/cut-pictures.json',
+  '.cache/pictures.json',
   '.cache/prints',
 ];
 

@@ -4,12 +4,12 @@ import type { Product } from '../../src/records/products/products.ts';
 import { compact, type ReadPdf } from './pdf.ts';
 
 /** A value of a record: its path, and its text on the data sheet. */
-export interface ExpectedText {
+interface ExpectedText {
   readonly path: string;
   readonly text: string;
 }
 
-/** Fields that are not printed as they stand in the record. */
+/** Fields that the sheet does not print, or prints with other words. */
 const NOT_PRINTED = new Set([
   'id', // the product's position in the catalogue
   'slug', // in the file name and the address of the QR code

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-export type HeldRequests = {
+type HeldRequests = {
   /** The number of requests so far, held or not. */
   count: () => number;
   /** Continues the held requests, and all later ones at once. */

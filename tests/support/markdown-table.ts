@@ -1,6 +1,5 @@
 import { cpus, release, totalmem, type } from 'node:os';
 
-/** Returns a Markdown table. */
 export function formatTable(
   columns: readonly string[],
   rows: readonly (readonly string[])[],

@@ -13,7 +13,7 @@ const START_LIMIT_MS = 30_000;
 /** Whether Debian's nginx and its Brotli module are installed. */
 export const HAS_NGINX = existsSync(NGINX) && existsSync(BROTLI_MODULE);
 
-export interface Nginx {
+interface Nginx {
   /** Replaces port 80. */
   readonly port: number;
   /** Replaces port 443. */

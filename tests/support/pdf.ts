@@ -6,7 +6,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A run of text and its rectangle, in points from the page's lower left corner. */
-export interface PlacedText {
+interface PlacedText {
   readonly text: string;
   readonly left: number;
   readonly bottom: number;
@@ -15,7 +15,7 @@ export interface PlacedText {
 }
 
 /** A tag of the structure tree. */
-export interface PdfTag {
+interface PdfTag {
   readonly role: string;
   readonly alt: string | undefined;
   readonly children: readonly PdfTag[];

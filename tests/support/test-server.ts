@@ -99,10 +99,7 @@ export interface TestServer {
 }
 
 /** Creates a server for a test site, which is closed after the test. */
-export async function createTestServer(
-  options: TestServerOptions = {},
-  addRoutes: (app: FastifyInstance) => void = () => undefined,
-): Promise<TestServer> {
+export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { siteUrl = 'https://www.example.com', dist = makeTestSite() } = options;
   const { trustedProxies = 0, metricsToken } = options;
   const enquiries = new FakeEnquiries();
@@ -118,7 +115,6 @@ export async function createTestServer(
     renderForm: ({ kind }) => `<form>${kind}</form>`,
     logger,
   });
-  addRoutes(app);
   onTestFinished(() => app.close());
   return { app, enquiries, log };
 }

@@ -19,7 +19,7 @@ type Problem = {
 };
 
 /** The only other host that pages load from. */
-export const MAP_HOST = 'www.openstreetmap.org';
+const MAP_HOST = 'www.openstreetmap.org';
 
 /**
  * Playwright's test with the built site on one server per worker. A test fails when its page logs an

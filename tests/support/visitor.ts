@@ -5,7 +5,7 @@ import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
 const ANSWER_TIMEOUT_MS = 20_000;
 
 /** A form with a unique name, which identifies it in the database. */
-export interface ProofForm {
+interface ProofForm {
   name: string;
   email: string;
   message: string;

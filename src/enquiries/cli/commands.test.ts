@@ -60,7 +60,7 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(output).toContain('\nPay to 0001\nor not at all\n');
   });
 
-  test('show and export what a quotation needs, and nothing where none was asked for', async () => {
+  test('show and export the details of a quotation, if there are any', async () => {
     const { run, store } = await openForStaff(kind);
     const [plain = '', quoted = ''] = await store(
       {},
@@ -102,7 +102,7 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     }
   });
 
-  test('export a table that a spreadsheet opens safely, and data', async () => {
+  test('export a table that a spreadsheet opens safely, and JSON', async () => {
     const { run, store } = await openForStaff(kind);
     const [first, second] = await store(
       {
@@ -232,7 +232,7 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect((await run(`show ${again}`)).code).toBe(0);
   });
 
-  test('delete says where a mail is that was sent', async () => {
+  test('delete prints to whom the mail was sent', async () => {
     const { url, run, store } = await openForStaff(kind);
     const [reference = ''] = await store({});
     const { db } = await openTestDatabase(url);
@@ -244,7 +244,7 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(output).toMatch(/was sent to sales@test\.example on 2026-11-01 .+ delete it there too/);
   });
 
-  test('status counts, and warns of what would leave enquiries unread', async () => {
+  test('status prints counts, and warnings about settings that leave enquiries unread', async () => {
     const { run, store } = await openForStaff(kind);
     await store({}, {});
     const { code, output } = await run('status', { env: { ENQUIRY_LIMITS: 'off' } });
@@ -260,7 +260,7 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(quiet.output).not.toMatch(/hunter2|Warnings/);
   });
 
-  test('retry knows what is waiting, what was sent and what is not there', async () => {
+  test('retry distinguishes waiting, sent and missing mails', async () => {
     const { run, store } = await openForStaff(kind);
     expect((await run('retry')).output).toContain('No mail is waiting');
     const [reference = ''] = await store({}, {});
@@ -388,7 +388,7 @@ describe('the program', () => {
     return { code: status, output: stdout, notes: stderr };
   }
 
-  test('asks on its input and leaves with an exit code', async () => {
+  test('reads an answer from its input and exits with a code', async () => {
     const { url, store } = await openForStaff('sqlite');
     await store({});
     const env = { DATABASE_URL: url, SMTP_URL: '', ENQUIRY_LIMITS: '' };
@@ -399,7 +399,7 @@ describe('the program', () => {
     expect(purged.output).toContain('1 enquiry was deleted');
   });
 
-  test('says a wrong setting in one line', () => {
+  test('prints a wrong setting in one line', () => {
     const result = start(['list'], { DATABASE_URL: 'mysql://user:hunter2@x/y' });
     expect(result).toMatchObject({ code: 1, output: '' });
     expect(result.notes).toMatch(/^DATABASE_URL: [^\n]+\n$/);
@@ -408,7 +408,7 @@ describe('the program', () => {
 });
 
 describe('test-mail', () => {
-  test('sends one mail without a store, and says what the server answered', async () => {
+  test("sends one mail without a store, and prints the server's reply", async () => {
     const catcher = await startTestMailCatcher();
     const { code, output } = await run('test-mail asha@example.com', { SMTP_URL: catcher.url });
     expect(code).toBe(0);
@@ -420,7 +420,7 @@ describe('test-mail', () => {
     expect(mail?.subject).toMatch(/^Test mail of https?:/);
   });
 
-  test('says why it was not taken', async () => {
+  test('prints why the mail was rejected', async () => {
     const catcher = await startTestMailCatcher();
     catcher.behave({ kind: 'refuse', command: 'RCPT', code: 550 });
     const env = { SMTP_URL: catcher.url };

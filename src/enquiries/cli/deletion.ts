@@ -74,7 +74,7 @@ async function eraseDeleted({ store, settings }: CommandContext): Promise<void> 
   const { database } = settings;
   if (database.kind === 'postgres') {
     console.log(
-      'PostgreSQL overwrites deleted rows in its files by and by (autovacuum, its log); ' +
+      'PostgreSQL overwrites deleted rows in its files gradually (autovacuum, its log); ' +
         '"vacuum full enquiry, outbox" rewrites the tables at once.',
     );
     return;

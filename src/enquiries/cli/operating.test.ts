@@ -34,7 +34,7 @@ async function makeBackup(): Promise<string> {
 }
 
 describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
-  test('has all that was acknowledged before it began, and goes into both stores', async () => {
+  test('has all enquiries acknowledged before it began, and is restored into both databases', async () => {
     const { url, run } = await openForStaff(kind);
     const enquiries = await openTestEnquiries({ DATABASE_URL: url });
     await storeForm(enquiries, QUOTATION_FORM);
@@ -71,7 +71,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     }
   });
 
-  test('is whole or not there, and never written over anything', async () => {
+  test('is complete or missing, and never overwrites a file', async () => {
     const { run, store } = await openForStaff(kind);
     await store({});
     const folder = createTestFolder();
@@ -95,7 +95,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     expect((await readAll(url)).map((one) => one.reference)).toEqual([reference]);
   });
 
-  test('of an earlier version is restored, of a newer one refused', async () => {
+  test('of an earlier version is restored, of a newer one rejected', async () => {
     const file = await makeBackup();
     const backup = new DatabaseSync(file);
     backup.exec(`alter table outbox add column problem_scope text;
@@ -111,13 +111,13 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
   });
 });
 
-test.each(DATABASE_KINDS)('check on %s names what staff must see to', async (kind) => {
+test.each(DATABASE_KINDS)('check on %s prints the problems', async (kind) => {
   const { url, run, store } = await openForStaff(kind);
   const { db } = await openTestDatabase(url);
   const well = await run('check');
   expect(well).toMatchObject({ code: 0, notes: '' });
   expect(well.output).toMatch(/^Mails waiting: +0$/m);
-  expect(well.output).toMatch(/\nAll is well\.\n$/);
+  expect(well.output).toMatch(/\nNo problems\.\n$/);
 
   const [late = '', failed = '', lonely = ''] = await store({}, {}, {});
   const longAgo = { received_at: '2026-01-01T00:00:00.000Z' };
@@ -139,7 +139,7 @@ test.each(DATABASE_KINDS)('check on %s names what staff must see to', async (kin
 describe('a file', () => {
   test.each<[string, (file: string) => void, RegExp]>([
     ['that is cut off', (file) => truncateSync(file, statSync(file).size - 5000), /damaged/],
-    ['of something else', (file) => writeFileSync(file, 'hello'), /no backup of this program/],
+    ['of something else', (file) => writeFileSync(file, 'hello'), /not a backup of this program/],
     [
       'of another program',
       (file) => {
@@ -147,7 +147,7 @@ describe('a file', () => {
         other.exec('drop table kysely_migration');
         other.close();
       },
-      /no backup of this program/,
+      /not a backup of this program/,
     ],
   ])('%s is not restored', async (_what, spoil, reason) => {
     const file = await makeBackup();
@@ -160,23 +160,20 @@ describe('a file', () => {
     expect(await readAll(url)).toEqual([]);
   });
 
-  test('that is not there is said to be not there', async () => {
+  test('that is missing is reported as missing', async () => {
     const { run } = await openForStaff('sqlite');
     const { notes } = await run('restore /nowhere/b.db');
     expect(notes).toContain('There is no file /nowhere/b.db.');
   });
 });
 
-test.each(['backup /tmp/never.db', 'check'])(
-  '%s takes no new database for the enquiries',
-  async (words) => {
-    const file = path.join(createTestFolder(), 'mistyped.db');
-    const { code, notes } = await run(words, { DATABASE_URL: `file:${file}` });
-    expect(code).toBe(1);
-    expect(notes).toBe(`There is no database at ${file}. Check DATABASE_URL.\n`);
-    expect(existsSync(file)).toBe(false);
-  },
-);
+test.each(['backup /tmp/never.db', 'check'])('%s does not create a database', async (words) => {
+  const file = path.join(createTestFolder(), 'mistyped.db');
+  const { code, notes } = await run(words, { DATABASE_URL: `file:${file}` });
+  expect(code).toBe(1);
+  expect(notes).toBe(`There is no database at ${file}. Check DATABASE_URL.\n`);
+  expect(existsSync(file)).toBe(false);
+});
 
 test.each([
   ['an index', 'enquiry_by_time', 2000],

@@ -44,7 +44,7 @@ function createProgram(readSettings: () => EnquirySettings): Command {
     .addHelpText(
       'after',
       '\nThey read the same settings as the server: DATABASE_URL says which database.\n' +
-        'Exit codes: 0 done, 1 not done, not found or not well, 2 wrong command line.',
+        'Exit codes: 0 done, 1 not done, not found or a problem, 2 wrong command line.',
     )
     .showHelpAfterError()
     .exitOverride();
@@ -104,7 +104,7 @@ function createProgram(readSettings: () => EnquirySettings): Command {
     .action(onStore(deleteEnquiry));
   program
     .command('status')
-    .description('which database and mail server are used, counts, mail in trouble, warnings')
+    .description('which database and mail server are used, counts, mails with problems, warnings')
     .action(onStore(status));
   program
     .command('check')

@@ -1,4 +1,4 @@
-import { inOneLine, withoutTurns } from '../one-line.ts';
+import { inOneLine, withoutDirectionMarks } from '../one-line.ts';
 import { detailRows } from '../detail-rows.ts';
 import { CONTACT_COLUMNS } from '../db/schema.ts';
 import type { EnquiryWithMail } from '../db/staff-store.ts';
@@ -18,7 +18,7 @@ export async function show({ store, settings }: CommandContext, reference: strin
     ['Mail', describeMail(enquiry)],
   ] as const;
   console.log(formatLabelledRows(rows.filter(([, value]) => value !== '')));
-  console.log(`\n${withoutTurns(enquiry.message)}`);
+  console.log(`\n${withoutDirectionMarks(enquiry.message)}`);
 }
 
 /** Describes the state of an enquiry's mail, as part of a sentence. */

@@ -5,14 +5,14 @@ import { counted, formatLabelledRows, localTime, showCount } from './format.ts';
 import type { CommandContext } from './on-store.ts';
 import { describeMail } from './show.ts';
 
-/** Mails with problems beyond this number are counted instead of listed. */
-const TROUBLED_MAX = 20;
+/** The maximum number of listed mails. */
+const MAIL_PROBLEMS_MAX = 20;
 /** A mail that has waited longer than this is a problem. */
 const WAIT_MAX_MS = 3_600_000;
 
 export async function status({ store, settings }: CommandContext): Promise<void> {
   const { enquiries, lastReceivedAt, mails, oldestWaitingSince: since } = await store.counts();
-  const troubled = await store.listTroubled(TROUBLED_MAX);
+  const failing = await store.listMailProblems(MAIL_PROBLEMS_MAX);
   const oldest = since === null ? '' : `, the oldest since ${localTime(since)}`;
   console.log(
     formatLabelledRows([
@@ -26,8 +26,8 @@ export async function status({ store, settings }: CommandContext): Promise<void>
       ['Mails failed', showCount(mails.failed)],
     ]),
   );
-  const mailsInTrouble = troubled.map((mail) => `${mail.reference}  ${describeMail(mail)}`);
-  printSection('Mails in trouble', mailsInTrouble);
+  const mailProblems = failing.map((mail) => `${mail.reference}  ${describeMail(mail)}`);
+  printSection('Mails with problems', mailProblems);
   printSection('Warnings', startWarnings(settings));
 }
 
@@ -39,8 +39,8 @@ export async function check(context: CommandContext): Promise<void> {
     ...(await findStorageProblems(context)),
     ...(await findMailProblems(context)),
   ];
-  if (problems.length > 0) throw new Error(['\nTo be seen to:', ...problems].join('\n  '));
-  console.log('\nAll is well.');
+  if (problems.length > 0) throw new Error(['\nProblems:', ...problems].join('\n  '));
+  console.log('\nNo problems.');
 }
 
 async function findStorageProblems({ db, settings }: CommandContext): Promise<string[]> {

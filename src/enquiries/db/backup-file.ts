@@ -97,7 +97,7 @@ export function readBackup(file: string): number | string {
     }
     return Number(database.prepare('select count(*) as count from enquiry').get()?.['count']);
   } catch {
-    return 'is no backup of this program, or is damaged';
+    return 'is not a backup of this program, or is damaged';
   }
 }
 

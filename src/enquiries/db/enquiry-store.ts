@@ -17,14 +17,17 @@ export interface Stored {
 /** Enquiries per transaction. The database limits the number of parameters of a statement. */
 const BATCH_MAX = 100;
 
-/** After this time, the visitor gets an error even if the write may still succeed. */
-const ANSWER_TIMEOUT_MS = 10_000;
+/**
+ * After this time, the visitor gets an error even if the write may still succeed. The server closes a connection after
+ * 20 s without data.
+ */
+export const ANSWER_TIMEOUT_MS = 10_000;
 
 /** Long enough to need new pages in the file, so that a full disk is noticed. */
 const PROBE_PADDING_LENGTH = 16_384;
 
 /** SQLSTATE codes after which a retry of the same transaction can succeed: conflicts, and a server that shuts down. */
-const PASSING_SQLSTATES = new Set(['40001', '40P01', '57P01', '57P02', '08006', '25P03']);
+const TRANSIENT_SQLSTATES = new Set(['40001', '40P01', '57P01', '57P02', '08006', '25P03']);
 
 /** Writes enquiries. The only part of the database that `receive` uses. Passes on the database's errors. */
 export class EnquiryStore {
@@ -81,7 +84,7 @@ export class EnquiryStore {
       return await write();
     } catch (error) {
       // The connection may have been cut after the commit. A retry is safe because submission keys are unique.
-      if (isPassing(error)) return await write();
+      if (isTransient(error)) return await write();
       throw error;
     }
   }
@@ -127,8 +130,8 @@ export class EnquiryStore {
   }
 }
 
-function isPassing(error: unknown): boolean {
-  if (error instanceof pg.DatabaseError) return PASSING_SQLSTATES.has(error.code ?? '');
+function isTransient(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return TRANSIENT_SQLSTATES.has(error.code ?? '');
   return error instanceof Error && /Connection terminated|ECONNRESET|EPIPE/.test(error.message);
 }
 

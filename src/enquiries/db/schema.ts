@@ -32,7 +32,6 @@ export interface OutboxTable {
   sent_at: Timestamp | null;
 }
 
-/** The kind of database. */
 export type DatabaseKind = 'sqlite' | 'postgres';
 
 /**

@@ -43,7 +43,7 @@ export class StaffStore {
   }
 
   /** Returns mails that were rejected, then mails that wait after a failed attempt. */
-  async listTroubled(limit: number): Promise<EnquiryWithMail[]> {
+  async listMailProblems(limit: number): Promise<EnquiryWithMail[]> {
     return await this.#enquiries()
       .where('problem', 'is not', null)
       .where('state', '<>', 'sent')

@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** The sentence for staff about a damaged database. */
 export const damagedDatabase = (fault: string) =>
   `The database is damaged: ${fault}. Keep its files, and restore a backup into a new one.`;
 

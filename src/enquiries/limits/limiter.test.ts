@@ -3,7 +3,7 @@ import { createLimiter } from './limiter.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-it('keeps nothing in memory of addresses that the limit in all has refused', async () => {
+it('keeps nothing in memory of addresses that the total limit rejected', async () => {
   vi.useFakeTimers();
   const inAll = { count: 8, seconds: 60 };
   const take = createLimiter({ perAddress: { count: 5, seconds: 600 }, inAll }, undefined);

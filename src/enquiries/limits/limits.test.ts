@@ -31,13 +31,13 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
     return await openTestEnquiries({ DATABASE_URL: url, ENQUIRY_LIMITS: limits });
   }
 
-  test('stop one address and not the others', async () => {
+  test('reject one address and not the others', async () => {
     const enquiries = await open('3/1m,100/1m');
     expect(await kinds(4, () => send(enquiries, '192.0.2.1'))).toEqual(THREE_AND_NO_MORE);
     expect((await send(enquiries, '192.0.2.2')).kind).toBe('stored');
   });
 
-  test('say when to come back', async () => {
+  test('return the time until a retry', async () => {
     const enquiries = await open('1/2s,100/1m');
     await send(enquiries, '192.0.2.1');
     const limited = await send(enquiries, '192.0.2.1');
@@ -48,7 +48,7 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
     expect((await send(enquiries, '192.0.2.1')).kind).toBe('stored');
   });
 
-  test('stop all addresses together', async () => {
+  test('reject all addresses together', async () => {
     const enquiries = await open('5/1m,3/1m');
     let last = 0;
     expect(await kinds(4, () => send(enquiries, `192.0.2.${(last += 1)}`))).toEqual(
@@ -56,7 +56,7 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
     );
   });
 
-  test('stop a household or an office whose addresses change, and not the others', async () => {
+  test('reject a household or an office whose addresses change, and not the others', async () => {
     const enquiries = await open('5/10m,60/1m');
     const from = (network: number) => send(enquiries, `2001:db8:1:${network.toString(16)}::1`);
     const household = Array.from({ length: 13 }, (_, network) => network);
@@ -73,7 +73,7 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
     expect((await send(enquiries, '192.0.2.1')).kind).toBe('stored');
   });
 
-  test('do not count against a visitor what is sent back because of the neighbours', async () => {
+  test('do not count enquiries that were rejected because of the network', async () => {
     const enquiries = await open('1/3s,100/1m');
     const from = (household: number) =>
       send(enquiries, `2001:db8:1:${(household * 0x100).toString(16)}::1`);
@@ -86,7 +86,7 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
     expect((await from(5)).kind).toBe('stored');
   });
 
-  test('keep a part for visitors who were not counted before', async () => {
+  test('reserve a part for visitors who were not counted before', async () => {
     const enquiries = await open('100/1h,16/1h');
     const robots = ['192.0.2.1', '192.0.2.2'];
     for (const robot of robots) expect((await send(enquiries, robot)).kind).toBe('stored');
@@ -100,7 +100,7 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
     expect((await send(enquiries, '2001:db8:1::1')).kind).toBe('limited');
   });
 
-  test('do not count what is wrong, a robot, or a repeat', async () => {
+  test('do not count an invalid form, a robot or a repeat', async () => {
     const enquiries = await open('2/1m,100/1m');
     const form = { ...GOOD_FORM, submission: randomUUID() };
     const wrong = { ...GOOD_FORM, email: 'nobody' };
@@ -113,7 +113,7 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
     expect((await send(enquiries, '192.0.2.1', form)).kind).toBe('stored');
   });
 
-  test('do not count what storage refused', async () => {
+  test('do not count an enquiry that could not be stored', async () => {
     const url = await createTestDatabase(database);
     const env = { DATABASE_URL: url, ENQUIRY_LIMITS: '1/1h,100/1h' };
     const enquiries = await openTestEnquiries(env);
@@ -125,7 +125,7 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
     await waitFor(async () => (await send(enquiries, '192.0.2.1')).kind === 'stored');
   });
 
-  test('leave room again when the enquiry that filled one is given back', async () => {
+  test('accept again after the enquiry that exhausted one is taken back', async () => {
     const url = await createTestDatabase(database);
     const env = { DATABASE_URL: url, ENQUIRY_LIMITS: '1/1h,4/1h' };
     const enquiries = await openTestEnquiries(env);
@@ -152,7 +152,7 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
     expect((await send(enquiries, '192.0.2.5')).kind).toBe('limited');
   });
 
-  test('hold for what is no address, however long it is', async () => {
+  test('apply to texts that are no address, however long', async () => {
     const enquiries = await open('1/1m,100/1m');
     expect((await send(enquiries, 'a'.repeat(3000))).kind).toBe('stored');
     expect((await send(enquiries, '')).kind).toBe('limited');
@@ -167,7 +167,7 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
   });
 });
 
-test('a refusal costs PostgreSQL one query', async () => {
+test('a rejection costs PostgreSQL one query', async () => {
   const url = await createTestDatabase('postgres');
   const pool = openPool(url, {});
   onTestFinished(() => pool.end());
@@ -184,7 +184,7 @@ test('a refusal costs PostgreSQL one query', async () => {
   query.mockRestore();
 });
 
-test('networks and newcomers are the same to all processes on one PostgreSQL', async () => {
+test('all processes on one PostgreSQL share the counts of networks and newcomers', async () => {
   const url = await createTestDatabase('postgres');
   const env = { DATABASE_URL: url, ENQUIRY_LIMITS: '2/1h,8/1h' };
   const [one, other] = await Promise.all([openTestEnquiries(env), openTestEnquiries(env)]);

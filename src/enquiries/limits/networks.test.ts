@@ -25,7 +25,7 @@ test.each([
   expect(networksOf(address)).toEqual(networks);
 });
 
-test('any spelling of an address is counted as the same, and nothing makes it throw', () => {
+test('all spellings of an address are one key, and no text throws', () => {
   fc.assert(
     fc.property(fc.ipV6(), fc.string(), (address, text) => {
       const networks = networksOf(address);

@@ -14,21 +14,21 @@ const PASSING_TROUBLES: readonly MailBehaviour[] = [
   { kind: 'hang-up' },
 ];
 
-test('tries again after every trouble that can pass, under the same Message-ID', async () => {
+test('retries after every temporary failure, with the same Message-ID', async () => {
   const { catcher, staff, open } = await prepareDelivery(
     'sqlite',
     (number) => PASSING_TROUBLES[number - 1] ?? { kind: 'accept' },
   );
   const references = await store(await open(), PASSING_TROUBLES.length);
-  await waitFor(async () => (await staff.listTroubled(100)).length > 0);
+  await waitFor(async () => (await staff.listMailProblems(100)).length > 0);
   expect((await staff.counts()).mails.failed).toBe(0);
   await waitFor(async () => (await staff.counts()).mails.sent === references.length);
   expect(arrivedReferences(catcher)).toEqual(references.sort());
   expect(catcher.tries).toBe(2 * PASSING_TROUBLES.length);
-  expect(await staff.listTroubled(100)).toEqual([]);
+  expect(await staff.listMailProblems(100)).toEqual([]);
 });
 
-test('waits longer the oftener it tried, and at most an hour', async () => {
+test('waits longer after each attempt, and at most an hour', async () => {
   const behaviour = { kind: 'refuse', command: 'RCPT', code: 450 } as const;
   const { db, open } = await prepareDelivery('sqlite', behaviour);
   const tries = [5, 10, 11, 1000];
@@ -46,7 +46,7 @@ test('waits longer the oftener it tried, and at most an hour', async () => {
   for (const line of expected) expect(postponed()).toContainEqual(expect.objectContaining(line));
 });
 
-test('lets other mails pass one that waits', async () => {
+test('sends other mails while one waits', async () => {
   const { catcher, open } = await prepareDelivery('sqlite', (number) =>
     number === 1 ? { kind: 'refuse', command: 'DATA', code: 451 } : { kind: 'accept' },
   );
@@ -59,7 +59,7 @@ test('lets other mails pass one that waits', async () => {
   expect(arrivedReferences(catcher)).toEqual([first, second].sort());
 });
 
-test('lets the mail that is on its way arrive when the server stops', async () => {
+test('finishes the mail that is being sent when the server stops', async () => {
   const { catcher, staff, open } = await prepareDelivery('sqlite', { kind: 'slow', delayMs: 700 });
   const enquiries = await open();
   const [reference = ''] = await store(enquiries);

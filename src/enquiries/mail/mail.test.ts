@@ -85,7 +85,7 @@ function visibleText(html: string): string {
     .replace(/ /g, '\u00a0');
 }
 
-test('a mail says who asks for what, and answering it answers the visitor', async () => {
+test('a mail has the sender and the enquiry, and a reply goes to the visitor', async () => {
   const delivered = await deliver({});
   expectSound(delivered, {});
   const { mail, reference } = delivered;
@@ -105,7 +105,7 @@ test('a mail says who asks for what, and answering it answers the visitor', asyn
   }
 });
 
-test('a mail says what a quotation needs, in words', async () => {
+test('a mail has the details of a quotation, with labels', async () => {
   const delivered = await deliver(QUOTATION_FORM);
   expectSound(delivered, {});
   const { text = '', html = '' } = delivered.mail;
@@ -169,7 +169,7 @@ describe('a mail keeps as typed', () => {
   });
 });
 
-test('no header holds what a mail server need not take: other letters than ASCII', async () => {
+test('headers contain only ASCII, since a mail server need not accept more', async () => {
   const named = await deliver({ name: 'आशा', email: 'आशा@raopaints.example' });
   // eslint-disable-next-line no-control-regex
   expect(named.raw.slice(0, named.raw.indexOf('\r\n\r\n'))).toMatch(/^[\x00-\x7f]*$/);
@@ -192,7 +192,7 @@ describe('nothing typed adds a header, a recipient or markup:', () => {
     ['an address with percent signs', { email: 'a%0d%0abcc%3aevil%40example.com@example.com' }],
     ['line separators', { name: 'Asha\u2028Bcc: evil@example.com\u2029X' }],
     [
-      'marks that turn the writing direction',
+      'marks that change the text direction',
       { name: 'Asha \u202egro.live\u202c', company: '\u2066x' },
     ],
   ])('%s', async (_, form) => {

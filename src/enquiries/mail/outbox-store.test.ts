@@ -10,7 +10,7 @@ import { OutboxStore } from './outbox-store.ts';
 const SERVER_DOWN = 'down';
 
 test.each(DATABASE_KINDS)(
-  'in %s, a sender whose claim has ended may only write that the mail was sent',
+  'in %s, a sender whose claim has expired can only mark the mail as sent',
   async (kind) => {
     const url = await createTestDatabase(kind);
     await storeForm(await openTestEnquiries({ DATABASE_URL: url }));
@@ -30,7 +30,7 @@ test.each(DATABASE_KINDS)(
     await db.updateTable('outbox').set({ due_at: '2026-01-01T00:00:00.000Z' }).execute();
     await claim(other);
     const taken = await outbox();
-    await sender.keep([mail.reference]);
+    await sender.renewClaims([mail.reference]);
     await sender.postpone(mail, SERVER_DOWN, 0);
     await sender.markFailed(mail, SERVER_DOWN);
     expect(await outbox()).toEqual(taken);

@@ -62,7 +62,7 @@ export class OutboxStore {
   }
 
   /** Renews the claims on mails that are still being sent. */
-  async keep(references: readonly string[]): Promise<void> {
+  async renewClaims(references: readonly string[]): Promise<void> {
     await this.#db
       .updateTable('outbox')
       .set({ due_at: databaseNow(this.#kind, CLAIM_MS) })

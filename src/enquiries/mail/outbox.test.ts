@@ -25,7 +25,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     expect(arrivedReferences(catcher)).toEqual(references.sort());
   });
 
-  test('tries again after a mail server that was down, over a restart', async () => {
+  test('retries after the mail server was down, also after a restart', async () => {
     const { catcher, staff, open } = await prepareDelivery(kind);
     await catcher.stop();
     const before = await open();
@@ -39,7 +39,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     expect(arrivedReferences(catcher)).toEqual([reference]);
   });
 
-  test('keeps as failed what is refused for good, also after the message, until staff retry', async () => {
+  test('marks a mail as failed that is rejected for good, also after DATA, until staff retry it', async () => {
     const { catcher, staff, open } = await prepareDelivery(kind);
     const enquiries = await open();
     const references: string[] = [];
@@ -63,8 +63,8 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
   test('waits after a refused login, and sends at once when staff retry', async () => {
     const { catcher, db, staff, open } = await prepareDelivery(kind, { kind: 'refuse-login' });
     const references = await store(await open(), 3);
-    await waitFor(async () => (await staff.listTroubled(3)).length === 3);
-    for (const { state, problem } of await staff.listTroubled(3)) {
+    await waitFor(async () => (await staff.listMailProblems(3)).length === 3);
+    for (const { state, problem } of await staff.listMailProblems(3)) {
       expect(state).toBe('waiting');
       expect(problem).toContain('535');
     }
@@ -113,7 +113,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     await waitFor(async () => (await staff.find(reference))?.state === 'sent');
   });
 
-  test('renews its claim on a mail that is on its way, which staff cannot retry, and gets over its deletion', async () => {
+  test('renews its claim on a mail that is being sent, which staff cannot retry, and continues if it is deleted', async () => {
     const { promise: until, resolve: arrive } = Promise.withResolvers<void>();
     const { catcher, staff, open } = await prepareDelivery(kind, { kind: 'hold', until });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -139,7 +139,7 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
     expect(log.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  test('sends a mail once, though its claim ends while it is on its way', async () => {
+  test('sends a mail once although its claim expires while it is being sent', async () => {
     const { promise: until, resolve: arrive } = Promise.withResolvers<void>();
     const { catcher, db, staff, open } = await prepareDelivery(kind, { kind: 'hold', until });
     const enquiries = await open();

@@ -10,7 +10,7 @@ import { createSendMail, type SendResult } from './send-mail.ts';
 
 /** How often the outbox looks for mails that have become due, including those of a killed sender. */
 const POLL_MS = 1000;
-const KEEP_CLAIMS_MS = CLAIM_MS / 4;
+const RENEWAL_INTERVAL_MS = CLAIM_MS / 4;
 /** Pauses after the first failed attempts, in seconds. All later pauses are `LONGEST_PAUSE_S`. */
 const PAUSES_S = [2, 5, 10, 20, 40, 90, 180, 360, 720, 1500, 2400];
 const LONGEST_PAUSE_S = 3600;
@@ -132,9 +132,9 @@ export function startOutbox(
   }
 
   const loop = run();
-  const keeper = setInterval(() => {
-    if (sending.size > 0) store.keep([...sending.keys()]).catch(reportStorage);
-  }, KEEP_CLAIMS_MS);
+  const renewal = setInterval(() => {
+    if (sending.size > 0) store.renewClaims([...sending.keys()]).catch(reportStorage);
+  }, RENEWAL_INTERVAL_MS);
   return {
     /** Looks for mails at once. Call it when an enquiry was stored. */
     wake: () => wake(),
@@ -146,7 +146,7 @@ export function startOutbox(
       const timeout = setTimeout(() => abort.abort(), STOP_TIMEOUT_MS);
       await Promise.all(sending.values());
       clearTimeout(timeout);
-      clearInterval(keeper);
+      clearInterval(renewal);
     },
   };
 }

@@ -26,7 +26,7 @@ async function store(smtpUrl: string) {
   return { url, enquiries, find: () => staff.find(reference) };
 }
 
-test('a login waits when another machine offers no encryption, and staff are told why', async () => {
+test('no login is sent to another machine without encryption, and staff see why', async () => {
   const { catcher, place } = await startCatcher({ offersEncryption: false });
   const { url, enquiries, find } = await store(`smtp://site:secret@${place}`);
   await waitFor(async () => ((await find())?.attempts ?? 0) >= 2);

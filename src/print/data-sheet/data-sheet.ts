@@ -29,7 +29,7 @@ const USUAL_DENSITY_COUNT = 2;
 function settingsOf({ hazards, transport }: Product) {
   const isHazardous = hazards.hazardStatements.length > 0;
   const usualSections = isHazardous ? (transport ? 7 : 6) : 5;
-  /** Whether the second page may have much space left, which then stands below its sections. */
+  /** Whether the second page may have much space left below its sections. */
   const hasSpace = !isHazardous || !transport;
   const densities = isHazardous ? DENSITIES : [LOW_DENSITY, ...DENSITIES];
   /** `firstPageSections` is the number of sections on the first page. Null: Typst measures it, which takes twice as long. */

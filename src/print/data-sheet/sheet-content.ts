@@ -30,7 +30,7 @@ import { contactContent } from '../typesetting/contact-content.ts';
 import { firstAidText } from '../../records/facts/first-aid.ts';
 import { precautionaryStatements } from '../../records/facts/precautionary-statements.ts';
 
-/** For empty cells, which could be mistaken for an omission. */
+/** Shown in cells without a value, which would look like an omission if they were empty. */
 const EMPTY_CELL = '–';
 
 function specification({ grades }: Product) {

@@ -32,7 +32,7 @@ const PAPERS = {
 } as const;
 
 /** Values that the filling machine prints on a bag. */
-export interface FilledIn {
+interface FilledIn {
   readonly lot: string;
   readonly filledOn: string;
   readonly bestBefore: string;

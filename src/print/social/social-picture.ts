@@ -14,9 +14,9 @@ import {
 import { typeset, type Print } from '../typesetting/typeset.ts';
 
 const JPEG_QUALITY = 82;
-/** Pixels of a product's picture, 4 by 3, which stands on the right. */
+/** The width in pixels of a product's picture, which is on the right. */
 const PRODUCT_PICTURE_WIDTH = 840;
-/** Pixels over which its left edge fades into the background. */
+/** The width in pixels over which its left edge fades into the background. */
 const FADE_WIDTH = 420;
 const PICTURE_PATH = '/social-picture.jpg';
 

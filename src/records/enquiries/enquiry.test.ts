@@ -92,7 +92,7 @@ describe('an enquiry', () => {
     expect(problemsOf({ wantedBy })).toEqual({ wantedBy: 'not-a-date' });
   });
 
-  test('asks for what there is to ask for, each once; anything else is left out', () => {
+  test('keeps the known values of asks, each once, and ignores others', () => {
     const asksOf = (asks: string) => normaliseEnquiry({ asks }).asks;
     expect(asksOf('sample,price')).toBe('price,sample');
     expect(asksOf(' price , price,gold,certificate-of-analysis')).toBe(
@@ -102,7 +102,7 @@ describe('an enquiry', () => {
     expect(problemsOf({ asks: 'gold\0' })).toEqual({});
   });
 
-  test('has a quotation only where something is given, and asks for one where a product is chosen', () => {
+  test('has details only if one is filled in; the form shows their fields when a product is chosen', () => {
     expect(findDetails(normaliseEnquiry(GOOD))).toBeUndefined();
     const given = normaliseEnquiry({ ...GOOD, unit: ' ', grade: ' Technical ', asks: 'price' });
     expect(findDetails(given)).toEqual({ asks: 'price', grade: 'Technical' });
@@ -111,7 +111,7 @@ describe('an enquiry', () => {
     expect(wantsQuotation({ product: 'acetone' })).toBe(true);
   });
 
-  test('counts no trimmed white space, and a line break as one character', () => {
+  test('does not count trimmed white space, and counts a line break as one character', () => {
     const message = 'a' + '\r\n'.repeat(4998) + 'z';
     expect(problemsOf({ message: `  ${message}\r\n\r\n` })).toEqual({});
     expect(normaliseEnquiry({ message }).message).toHaveLength(5000);
@@ -172,7 +172,7 @@ describe('an enquiry', () => {
     expect(problemsOf({ phone })).toEqual({ phone: problem });
   });
 
-  test('takes a phone number of 32 characters', () => {
+  test('accepts a phone number of 32 characters', () => {
     expect(problemsOf({ phone: '1234567' + ' '.repeat(24) + '8' })).toEqual({});
   });
 
@@ -238,12 +238,12 @@ describe('an email address', () => {
     expect(problemsOf({ email: `a${local}@${domain}` })).toEqual({ email: 'too-long' });
   });
 
-  test('is taken whenever a generator of addresses makes it', () => {
+  test('is accepted for every generated address', () => {
     fc.assert(fc.property(fc.emailAddress(), (email) => isEmailAddress(email)));
   });
 
   // A pattern with catastrophic backtracking would take minutes.
-  test.each(['a.', '@', 'a@b-'])('is judged in no time, though it repeats "%s"', (part) => {
+  test.each(['a.', '@', 'a@b-'])('is validated quickly although it repeats "%s"', (part) => {
     expect(isEmailAddress(part.repeat(200_000))).toBe(false);
   });
 });
@@ -262,7 +262,7 @@ test('the honeypot field counts as filled when it has more than white space', ()
   expect(isHoneypotFilled({ website: 'x' })).toBe(true);
 });
 
-test('a text is refused exactly when it has half of a surrogate pair', () => {
+test('a text is rejected exactly when it has a lone surrogate', () => {
   const anyUnits = fc.string({
     unit: fc.constantFrom('a', '\ud83e', '\uddea', '\ud800', '\udfff'),
   });

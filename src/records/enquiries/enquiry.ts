@@ -28,7 +28,7 @@ export type QuotationField = (typeof QUOTATION_FIELDS)[number];
  * order, so a new field is added at the end.
  */
 export const DETAIL_FIELDS = [...QUOTATION_FIELDS] as const;
-export type DetailField = (typeof DETAIL_FIELDS)[number];
+type DetailField = (typeof DETAIL_FIELDS)[number];
 
 export type EnquiryField = ContactField | DetailField;
 

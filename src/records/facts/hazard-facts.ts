@@ -7,7 +7,7 @@ import type { Product } from '../products/products.ts';
 const HARMONISED_IS_MINIMUM =
   'A harmonised entry is a minimum; the supplier’s own classification may go further.';
 
-/** Said of a product without hazards. */
+/** The text for a product without hazards. */
 export const NOT_CLASSIFIED = {
   title: 'Not classified as hazardous',
   note: 'No pictogram, signal word or hazard statement applies.',

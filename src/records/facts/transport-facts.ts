@@ -13,7 +13,7 @@ import { onlyKnown } from './product-facts.ts';
 /** The regulations that the transport section follows. */
 export const TRANSPORT_BASIS = 'IMDG Code, Amendment 42-24';
 
-/** Said of a product that is not dangerous goods. */
+/** The text for a product that is not dangerous goods. */
 export const NOT_REGULATED = {
   title: 'Not regulated',
   note: `Not dangerous goods for transport by sea under the ${TRANSPORT_BASIS}.`,

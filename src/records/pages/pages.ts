@@ -191,8 +191,8 @@ export const servicesPage = page('services', {
 
 export const contactPage = page('contact', {
   banner: z.strictObject({
-    heading: text,
-    text,
+    title: text,
+    line: text,
     picture: pagePicture('wide', { aspect: 2.1, focus: 0.5 }),
   }),
   details: z.strictObject({ heading: text }),
@@ -225,7 +225,7 @@ export const notFoundPage = page('not-found', {
 });
 
 /** Every page with a record of its own fields: the routes and the 404 page. */
-export type PageName = RouteName | 'not-found';
+type PageName = RouteName | 'not-found';
 
 const PAGES: Readonly<Record<PageName, () => { meta: PageMeta }>> = {
   home: homePage,

@@ -62,7 +62,12 @@ describe('packagingFault', () => {
       },
       /may become liquid/,
     ],
-    ['dangerous goods in a flexitank', { kind: 'flexitank' }, liquid(1, {}), /no flexitank/],
+    [
+      'dangerous goods in a flexitank',
+      { kind: 'flexitank' },
+      liquid(1, {}),
+      /must not be shipped in a flexitank/,
+    ],
     ['no capacity', { capacityLitres: undefined }, liquid(), /must say how many litres/],
     ['a capacity that differs from its name', { capacityLitres: 210 }, liquid(), /must be 200/],
     [
@@ -87,12 +92,12 @@ describe('packagingFault', () => {
       liquid(1, {}),
       /80 to 93 %/,
     ],
-    ['a bag of a liquid', { kind: 'bag' }, liquid(), /no packaging of a liquid/],
+    ['a bag of a liquid', { kind: 'bag' }, liquid(), /not a packaging for a liquid/],
     [
       'an IBC of a solid',
       { kind: 'ibc', ...OF_A_SOLID },
       { ...liquid(1.5), physicalState: 'solid' as const },
-      /no packaging of a solid/,
+      /not a packaging for a solid/,
     ],
     ['a drum that is half empty', { netMassKg: 99 }, liquid(), /less than three quarters/],
     [

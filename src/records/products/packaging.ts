@@ -177,15 +177,15 @@ export function packagingFault(option: PackagingOption, product: PackedProduct) 
     return fault('material', 'must be another: the product corrodes carbon steel');
   }
   if (UNSUITABLE_KINDS[physicalState].includes(kind)) {
-    return fault('kind', `must be another: it is no packaging of a ${physicalState}`);
+    return fault('kind', `must be another: it is not a packaging for a ${physicalState}`);
   }
   if (kind === 'flexitank' && isDangerous) {
-    return fault('kind', 'must be another: dangerous goods go in no flexitank');
+    return fault('kind', 'must be another: dangerous goods must not be shipped in a flexitank');
   }
   if (isDangerous && kind in UN_CODES && unPackagingCode(option, product) === null) {
     return fault(
       'material',
-      `must be another: no tested packaging of this kind is of it for what ${mayBeLiquid(product) ? 'is or may become liquid' : 'is solid'} on the way`,
+      `must be another: there is no tested packaging of this kind and material for dangerous goods that ${mayBeLiquid(product) ? 'are or may become liquid' : 'are solid'} during transport`,
     );
   }
   if (physicalState !== 'liquid') {
@@ -198,7 +198,7 @@ export function packagingFault(option: PackagingOption, product: PackedProduct) 
   }
   const named = /^([\d,]+)-litre\b/.exec(name)?.[1]?.replaceAll(',', '');
   if (named !== undefined && Number(named) !== capacityLitres) {
-    return fault('capacityLitres', `must be ${named}, which its name says`);
+    return fault('capacityLitres', `must be ${named}, as in its name`);
   }
   const netVolume = netVolumeLitres(option, product);
   if (netVolume === null) {

@@ -10,7 +10,7 @@ import { sentence, text } from '../reading/texts.ts';
 /** A hazard statement of CLP, Annex III. */
 export const hazardCode = z.string().refine((code) => HAZARD_STATEMENT_CODES.includes(code), {
   error: (issue) =>
-    `"${String(issue.input)}" is no hazard statement of CLP, Annex III, such as H225; correct it`,
+    `"${String(issue.input)}" is not a hazard statement of CLP, Annex III, such as H225; correct it`,
 });
 
 /**

@@ -67,7 +67,7 @@ describe('productSchema', () => {
     ['identity.casNumber', '67-64-2', /right check digit/],
     ['identity.ecNumber', '200-662-3', /right check digit/],
     ['identity.hsCode', 291411, /must be a text \(a number in quotes\)/],
-    ['slug', 'aceton', /is no field of this record/],
+    ['slug', 'aceton', /is not a field of this record/],
     ['grades.value.0.specification.0.limit', '99.5 min', /must look like "min. 99.5"/],
     ['grades.value.0.specification.0.limit', 'min. 99.5 %', /must look like "min. 99.5"/],
     ['properties.boilingPoint.value', -100, /above the melting point/],
@@ -76,14 +76,14 @@ describe('productSchema', () => {
     ['properties.flashPoint', undefined, /must be "kind: measured"/],
     ['properties.flashPoint.kind', 'unknown', /must be "kind: measured"/],
     ['properties.flashPoint.value', undefined, /is missing; it must be a number/],
-    ['hazards.hazardStatements.0', 'H999', /"H999" is no hazard statement/],
+    ['hazards.hazardStatements.0', 'H999', /"H999" is not a hazard statement/],
     ['hazards.supplementalStatements.0', 'H225', /must be a code such as EUH066/],
     [
       'hazards.hazardStatements',
       ['H225', 'H319', 'H373'],
       /must name the organs or the substance of H373/,
     ],
-    ['hazards.signalWord', 'Warning', /is no field of this record/],
+    ['hazards.signalWord', 'Warning', /is not a field of this record/],
     ['transport.unNumber', '1090', /must look like UN1090/],
     ['transport.imdgClass', 3, /must be a text \(a number in quotes\)/],
     ['transport.properShippingName', 'ACETONE or ACETONE SOLUTION', /must be one name in capitals/],
@@ -101,7 +101,7 @@ describe('productSchema', () => {
       { value: '29051220', source: 'Customs Tariff Act' },
       /must begin with the HS code 291411/,
     ],
-    ['properties.vapourPressure.source', 'hearsay', /must stand in the record's own "source"/],
+    ['properties.vapourPressure.source', 'hearsay', /must be named in the record's own "source"/],
     ['properties.vapourPressure.unit', 'mmHg', /must be kPa/],
     ['properties.explosiveLimits.highest', 1, /must be above the lower limit/],
     ['hazards.specificConcentrationLimits', ['STOT SE 3; H335: C ≥ 1.0%'], /must say why H335/],
@@ -109,7 +109,7 @@ describe('productSchema', () => {
     ['images.0.file', 'toluene-drum.jpg', /must begin with "acetone-"/],
     ['images.0.alt', '', /must say what is seen/],
     ['summary', 'a solvent', /must be a sentence/],
-    ['category', 'solvent', /is no field of this record/],
+    ['category', 'solvent', /is not a field of this record/],
   ] as const)('rejects %s = %j with file, field and expectation', (field, value, expectation) => {
     const message = messageWith(field, value);
     expect(message).toContain(

@@ -291,7 +291,7 @@ export const productSchema = productFields
       if (property && 'source' in property && !product.source.includes(property.source)) {
         report(
           ['properties', name, 'source'],
-          `"${property.source}" must stand in the record's own "source", which is printed`,
+          `"${property.source}" must be named in the record's own "source", which is printed`,
         );
       }
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as content from '../content.ts';
-import { arrangeProducts, dataSheetPath, keyProducts, type ProductFile } from './products.ts';
+import { publishedProducts, dataSheetPath, keyProducts, type ProductFile } from './products.ts';
 
 const products = content.products();
 describe('the catalogue', () => {
@@ -21,17 +21,17 @@ it('replaces key products that are not in the catalogue', () => {
   expect(keyProducts(['gold', ...slugs])).toHaveLength(rest.length + 2);
 });
 
-describe('arrangeProducts', () => {
+describe('publishedProducts', () => {
   const files = products.map((product) => ({ file: `products/${product.slug}.yaml`, product }));
 
   const [first, second] = files;
   if (!first || !second) throw new Error('These tests need two products.');
   const secondWith = (change: Partial<ProductFile['product']>) =>
-    arrangeProducts([first, { ...second, product: { ...second.product, ...change } }]);
+    publishedProducts([first, { ...second, product: { ...second.product, ...change } }]);
 
   it('sorts by id; ids may be missing', () => {
-    expect(arrangeProducts([...files].reverse())).toEqual(products);
-    expect(arrangeProducts(files.toSpliced(1, 1))).toEqual(products.toSpliced(1, 1));
+    expect(publishedProducts([...files].reverse())).toEqual(products);
+    expect(publishedProducts(files.toSpliced(1, 1))).toEqual(products.toSpliced(1, 1));
   });
 
   it('reports every value that two records share', () => {
@@ -46,20 +46,20 @@ describe('arrangeProducts', () => {
 
   it('reports a misnamed file', () => {
     const misnamed = [{ ...first, file: 'products/propanone.yaml' }];
-    expect(() => arrangeProducts(misnamed)).toThrow(
+    expect(() => publishedProducts(misnamed)).toThrow(
       `content/products/propanone.yaml, slug: belongs in content/${first.file}: rename the file, or correct the slug`,
     );
   });
 
   it('leaves out hidden products, but compares them with the others', () => {
     const hidden = { ...first, product: { ...first.product, published: false } };
-    expect(arrangeProducts([hidden, second])).toEqual([second.product]);
+    expect(publishedProducts([hidden, second])).toEqual([second.product]);
     const shared = { ...second, product: { ...second.product, id: first.product.id } };
-    expect(() => arrangeProducts([hidden, shared])).toThrow(/id: must differ/);
-    expect(() => arrangeProducts([hidden])).toThrow('content/products has no published record.');
+    expect(() => publishedProducts([hidden, shared])).toThrow(/id: must differ/);
+    expect(() => publishedProducts([hidden])).toThrow('content/products has no published record.');
   });
 
   it('rejects an empty catalogue', () => {
-    expect(() => arrangeProducts([])).toThrow('content/products has no published record.');
+    expect(() => publishedProducts([])).toThrow('content/products has no published record.');
   });
 });

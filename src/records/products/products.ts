@@ -46,7 +46,7 @@ let builtProducts: Product[] | undefined;
  */
 export function products(): Product[] {
   if (builtProducts) return builtProducts;
-  const found = arrangeProducts(
+  const found = publishedProducts(
     listRecordFiles(`${PRODUCT_RECORD_FOLDER}/*.yaml`).map((file) => ({
       file,
       product: readRecord(file, productSchema),
@@ -79,7 +79,7 @@ export function product(slug: string): Product {
  * Returns the published products, sorted by id. Throws a ContentError with all conflicts between the records, including
  * hidden ones.
  */
-export function arrangeProducts(records: readonly ProductFile[]): Product[] {
+export function publishedProducts(records: readonly ProductFile[]): Product[] {
   if (!records.some(({ product }) => product.published)) {
     throw new ContentError(
       'content/products has no published record. The catalogue needs at least one product.',
@@ -90,16 +90,16 @@ export function arrangeProducts(records: readonly ProductFile[]): Product[] {
   for (const { file, product } of records) {
     const expected = `${PRODUCT_RECORD_FOLDER}/${product.slug}.yaml`;
     if (file !== expected) {
-      const say = `belongs in content/${expected}: rename the file, or correct the slug`;
-      problems.push(contentProblem(file, ['slug'], say));
+      const message = `belongs in content/${expected}: rename the file, or correct the slug`;
+      problems.push(contentProblem(file, ['slug'], message));
     }
-    for (const [field, value] of ownFields(product)) {
+    for (const [field, value] of uniqueFields(product)) {
       const what = `${field.filter((part) => typeof part === 'string').join('.')} ${String(value)}`;
       const earlier = firstFileWith.get(what);
       if (earlier === undefined) firstFileWith.set(what, file);
       else {
-        const say = `must differ from that of content/${earlier}: correct the one that is wrong`;
-        problems.push(contentProblem(file, field, say));
+        const message = `must differ from that of content/${earlier}: correct the one that is wrong`;
+        problems.push(contentProblem(file, field, message));
       }
     }
   }
@@ -111,7 +111,7 @@ export function arrangeProducts(records: readonly ProductFile[]): Product[] {
 }
 
 /** Returns the values that must be unique among all records, with their fields. Undefined values are not compared. */
-function ownFields(product: Product) {
+function uniqueFields(product: Product) {
   const { id, slug, identity, synonyms, dataSheet, description, images, summary } = product;
   const { casNumber, ecNumber, ecNumberOf, smiles } = identity;
   const fields: [field: (string | number)[], value: unknown][] = [

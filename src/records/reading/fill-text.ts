@@ -6,7 +6,9 @@ export function fillText(text: string, words: Readonly<Record<string, string | n
   return text.replace(/\{(\w+)\}/g, (_, word: string) => {
     const value = words[word];
     if (value === undefined) {
-      throw new Error(`The text "${text}" asks for {${word}}, which is not known here. Remove it.`);
+      throw new Error(
+        `The text "${text}" has the placeholder {${word}}, which has no value here. Remove it.`,
+      );
     }
     return String(value);
   });

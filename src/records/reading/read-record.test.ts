@@ -50,8 +50,8 @@ describe('readRecord', () => {
     ['name: \uFFFD', /^content\/a\.yaml: must be saved as UTF-8: /],
     ['founded: 2018', /^content\/a\.yaml:1, name: is missing; it must be a text.*; found nothing$/],
     ['founded: “2018”\nname: A', /founded: must be a number.*found "“2018”" \(curly quotes/],
-    ['{ name: A, founded: 20,18 }', /, 18: is no field: write a number with a point/],
-    ['name: A\nnmae: B', /^content\/a\.yaml:2, nmae: is no field .*; found "B"$/],
+    ['{ name: A, founded: 20,18 }', /, 18: is not a field: write a number with a point/],
+    ['name: A\nnmae: B', /^content\/a\.yaml:2, nmae: is not a field .*; found "B"$/],
   ])('rejects "%s" with file and reason', (text, sentence) => {
     write(text);
     expect(() => readRecord('a.yaml', schema)).toThrow(sentence);

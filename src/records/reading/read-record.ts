@@ -145,8 +145,8 @@ export function contentProblem(file: string, field: Field, message: string): str
  */
 function issuesOf(issue: Issue): { path: Field; message: string }[] {
   if (issue.code === 'unrecognized_keys') {
-    const message = 'is no field of this record: correct its name, or take it out';
-    const afterComma = 'is no field: write a number with a point, such as 1.5, not with a comma';
+    const message = 'is not a field of this record: correct its name, or delete it';
+    const afterComma = 'is not a field: write a number with a point, such as 1.5, not with a comma';
     return issue.keys.map((key) => ({
       path: [...issue.path, key],
       message: /^\d+$/.test(key) ? afterComma : message,

@@ -13,8 +13,8 @@ export const logRequests = fp<{ trustedProxies: number }>((app, { trustedProxies
     if (!hasWarned && FORWARDED_HEADERS.some((header) => header in request.headers)) {
       hasWarned = true;
       request.log.warn(
-        'Requests carry forwarded headers, which are not believed while TRUSTED_PROXIES is 0. ' +
-          'If a reverse proxy stands in front, set TRUSTED_PROXIES to the number of proxies: ' +
+        'Requests carry forwarded headers, which are ignored while TRUSTED_PROXIES is 0. ' +
+          'If there is a reverse proxy in front, set TRUSTED_PROXIES to the number of proxies: ' +
           'until then all visitors count as one address.',
       );
     }

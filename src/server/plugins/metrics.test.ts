@@ -6,7 +6,7 @@ const ALLOWED = { authorization: `Bearer ${TOKEN}` };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 describe('metrics', () => {
-  it('are like any path that does not exist when no token is set', async () => {
+  it('are not found when no token is set', async () => {
     const { app } = await createTestServer();
     const [metrics, unknown] = [
       await app.inject({ url: '/metrics', headers: ALLOWED }),
@@ -34,7 +34,7 @@ describe('metrics', () => {
     expect(answer.body).not.toContain('website_');
   });
 
-  it('count answers, enquiries and what fails, and know nothing of visitors', async () => {
+  it('count responses, enquiries and failures, without data about visitors', async () => {
     const { app, enquiries, log } = await createTestServer({ metricsToken: TOKEN });
     const port = await listenAnywhere(app);
     await app.inject('/');

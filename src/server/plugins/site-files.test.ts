@@ -28,7 +28,7 @@ describe('the files of the built site', () => {
     expect(notFound).toBe('none');
   });
 
-  it('keep a file whose name only looks like a compressed copy', () => {
+  it('include a file whose name only looks like a compressed copy', () => {
     const { assets } = read({ '404.html': 'x', 'archive.gz': 'x' });
     expect([...assets.keys()]).toEqual(['/archive.gz']);
   });

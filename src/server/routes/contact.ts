@@ -17,7 +17,6 @@ import { sendHtml } from '../send-html.ts';
 
 interface Options {
   readonly enquiries: Enquiries;
-  /** The built page. */
   readonly page: SiteFile;
   readonly renderContactPage: RenderContactPage;
 }

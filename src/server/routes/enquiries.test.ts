@@ -52,7 +52,7 @@ describe('an enquiry that is stored', () => {
     expect(enquiries.received).toEqual([{ form: FORM, address: '127.0.0.1' }]);
   });
 
-  it('tells a script the reference', async () => {
+  it('sends a script the reference', async () => {
     const { response } = await send({ headers: JSON_WANTED });
     expect(response.statusCode).toBe(201);
     expect(response.headers['content-type']).toContain('application/json');
@@ -60,7 +60,7 @@ describe('an enquiry that is stored', () => {
   });
 });
 
-describe('an enquiry with what a quotation needs', () => {
+describe('an enquiry with the details of a quotation', () => {
   const given = { ...FORM, grade: 'High-purity grade', quantity: '16', unit: 'tonnes' };
   const fields = [
     ...Object.entries(given),
@@ -70,13 +70,13 @@ describe('an enquiry with what a quotation needs', () => {
   ] as [string, string][];
   const form = { ...given, asks: 'price,sample' };
 
-  it('is read, all that is ticked and of any other field the first value', async () => {
+  it('keeps all ticked values, and the first value of every other field', async () => {
     const { response, enquiries } = await send({ payload: new URLSearchParams(fields).toString() });
     expect(response.statusCode).toBe(303);
     expect(enquiries.received[0]?.form).toEqual(form);
   });
 
-  it('may come as multipart, and is answered to a script', async () => {
+  it('can be sent as multipart by script', async () => {
     const data = new FormData();
     for (const [name, value] of fields) data.append(name, value);
     const request = new Request('http://localhost/', { method: 'POST', body: data });
@@ -88,7 +88,7 @@ describe('an enquiry with what a quotation needs', () => {
     expect(enquiries.received[0]?.form).toEqual(form);
   });
 
-  it('keeps every value when it is sent back', async () => {
+  it('keeps every value when it is rejected', async () => {
     const { response } = await send({
       payload: new URLSearchParams(fields).toString(),
       prepare: ({ enquiries }) => {
@@ -112,7 +112,7 @@ describe.each([
 ] as const)('an enquiry that is not stored: %j', (outcome, status, wait, said) => {
   const prepare = ({ enquiries }: TestServer) => void (enquiries.outcome = outcome);
 
-  it('tells a script why', async () => {
+  it('sends a script the reason', async () => {
     const { response } = await send({ headers: JSON_WANTED, prepare });
     expect(response.statusCode).toBe(status);
     expect(response.json()).toEqual(
@@ -123,7 +123,7 @@ describe.each([
     expect(response.headers['retry-after']).toBe(wait);
   });
 
-  it('gets a browser the page with all that was typed', async () => {
+  it('sends a browser the page with all typed values', async () => {
     const { response } = await send({ prepare });
     expect(response.statusCode).toBe(status);
     expect(response.headers['retry-after']).toBe(wait);
@@ -143,7 +143,7 @@ describe.each([
   });
 });
 
-describe('where a form comes from', () => {
+describe('the origin of a form', () => {
   it.each([
     [{}],
     [{ origin: 'https://www.example.com' }],
@@ -187,7 +187,7 @@ describe('where a form comes from', () => {
     expect(JSON.stringify(log)).not.toMatch(/secret|Asha|word|nonsense/);
   });
 
-  it('behind a trusted proxy is compared with the host that the visitor used', async () => {
+  it('is compared with the host that the visitor used, behind a trusted proxy', async () => {
     const { response } = await send({
       headers: { origin: 'https://shop.example', 'x-forwarded-host': 'shop.example' },
       options: { trustedProxies: 1 },
@@ -255,7 +255,7 @@ describe('another method', () => {
     },
   );
 
-  it('GET leads a browser to the Contact page, and is refused to a script', async () => {
+  it('GET redirects a browser to the Contact page, and is rejected for a script', async () => {
     const { app } = await createTestServer();
     const browser = await app.inject({ url: '/enquiries', headers: { accept: 'text/html' } });
     expect(browser.statusCode).toBe(303);
@@ -278,7 +278,7 @@ describe('the address of a visitor', () => {
     expect(enquiries.received[0]?.address).toBe(address);
   });
 
-  it('is warned about once when a proxy is not trusted', async () => {
+  it('causes one warning when a proxy is not trusted', async () => {
     const { app, log } = await send({ headers: FORWARDED });
     await app.inject({ url: '/', headers: FORWARDED });
     const warnings = log.filter(({ level }) => level === 40);

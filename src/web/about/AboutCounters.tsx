@@ -1,7 +1,7 @@
 import * as content from '../../records/content.ts';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { MotionToggle } from '../components/MotionToggle.tsx';
-import { RisingTide } from '../components/RisingTide.tsx';
+import { WaveLines } from '../components/WaveLines.tsx';
 import { ROUTES } from '../../records/addresses/routes.ts';
 
 const MS_PER_SECOND = 1000;
@@ -18,7 +18,7 @@ export function AboutCounters() {
       aria-labelledby="figures"
       className="on-navy relative overflow-hidden bg-navy py-section text-white print:break-inside-avoid"
     >
-      <RisingTide className="inset-x-0 h-[calc(var(--spacing-section)+1.5rem)] w-full text-teal opacity-42" />
+      <WaveLines className="inset-x-0 h-[calc(var(--spacing-section)+1.5rem)] w-full text-teal opacity-42" />
       <div className="relative page-width grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="flex flex-col items-start lg:col-span-4">
           <h2 id="figures" className="text-title">

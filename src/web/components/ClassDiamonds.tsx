@@ -1,6 +1,6 @@
 import type { DangerousGoods } from '../../records/facts/transport-facts.ts';
 
-export type ClassDiamondsProps = Pick<DangerousGoods, 'diamonds'> & {
+type ClassDiamondsProps = Pick<DangerousGoods, 'diamonds'> & {
   /** For each diamond. */
   className: string;
 };

@@ -22,7 +22,7 @@ const SOLID: ReadonlySet<string> = new Set(['phone', 'play']);
 
 export type IconName = keyof typeof PATHS;
 
-export type IconProps = {
+type IconProps = {
   name: IconName;
   /** Tailwind classes for size and colour; default 20 px at the usual text size. */
   className?: string;

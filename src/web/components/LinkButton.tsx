@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
-export type LinkButtonProps = {
+type LinkButtonProps = {
   href: string;
   children: ReactNode;
   tone?: keyof typeof TONES;

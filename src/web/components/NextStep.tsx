@@ -3,7 +3,7 @@ import type { BuiltPicture } from '../../records/pictures.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { Picture } from './Picture.tsx';
 
-export type NextStepProps = {
+type NextStepProps = {
   heading: string;
   text: string;
   /** Must be dark enough for white text when it is under a navy layer. */

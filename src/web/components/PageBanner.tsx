@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BuiltPicture } from '../../records/pictures.ts';
 import { Picture } from './Picture.tsx';
 
-export type PageBannerProps = {
+type PageBannerProps = {
   /** The page's h1. */
   title: string;
   /** One line under the title. */

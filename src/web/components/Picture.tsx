@@ -1,6 +1,6 @@
 import type { BuiltPicture } from '../../records/pictures.ts';
 
-export type PictureProps = {
+type PictureProps = {
   picture: BuiltPicture;
   /** The `sizes` attribute, such as `(min-width: 992px) 50vw, 100vw`. */
   sizes: string;

@@ -1,4 +1,4 @@
-export type SectionHeadingProps = {
+type SectionHeadingProps = {
   /** The id for the section's `aria-labelledby`. */
   id: string;
   texts: { heading: string; introduction: string };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as content from '../../records/content.ts';
 import { Icon, type IconName } from '../components/Icon.tsx';
-import { Lines } from '../components/Lines.tsx';
+import { TextLines } from '../components/TextLines.tsx';
 import { mailLink, telephoneLink } from '../../records/addresses/links.ts';
 import { VCARD_PATH } from '../../records/addresses/routes.ts';
 import { copyable } from '../components/copy-buttons.ts';
@@ -42,13 +42,13 @@ export function ContactDetails() {
         </Row>
         <Row icon="clock" term="Office hours (India time)">
           <div className="text-balance">
-            <Lines lines={company.officeHours.display} />
+            <TextLines lines={company.officeHours.display} />
           </div>
           <OfficeNow />
         </Row>
         <Row icon="place" term="Address" isCopied>
           <address className="not-italic">
-            <Lines lines={[company.legalName, ...company.addressLines]} />
+            <TextLines lines={[company.legalName, ...company.addressLines]} />
           </address>
         </Row>
       </dl>

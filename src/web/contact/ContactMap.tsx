@@ -1,6 +1,6 @@
 import * as content from '../../records/content.ts';
 import { Icon } from '../components/Icon.tsx';
-import { Lines } from '../components/Lines.tsx';
+import { TextLines } from '../components/TextLines.tsx';
 
 /** Half the width and half the height of the embedded map in degrees, which shows some streets around the office. */
 const HALF_WIDTH_DEGREES = 0.006;
@@ -61,7 +61,7 @@ export function ContactMap() {
           >
             <Icon name="place" className="mt-0.5 text-teal-deep" />
             <span>
-              <Lines lines={company.addressLines} />
+              <TextLines lines={company.addressLines} />
             </span>
           </p>
         </div>

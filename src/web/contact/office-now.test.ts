@@ -10,7 +10,7 @@ const INDIA = 330;
 /** Returns the timestamp of an Indian date and time. 2026-11-23 is a Monday. */
 const at = (indian: string) => Date.parse(`2026-11-${indian}:00+05:30`);
 
-describe('whether the office is open, by an Indian clock', () => {
+describe('whether the office is open, in Indian time', () => {
   it.each([
     ['23T10:29', false, '23T10:30'],
     ['23T10:30', true, '23T19:00'],
@@ -23,7 +23,7 @@ describe('whether the office is open, by an Indian clock', () => {
     expect(officeState(HOURS, at(indian))).toEqual({ isOpen, changesAt: at(change) });
   });
 
-  it('opens on the same day a week later when it has one day', () => {
+  it('opens a week later when it is open on one day', () => {
     const hours = { ...HOURS, openDays: ['Monday'] };
     expect(officeState(hours, at('23T20:00')).changesAt).toBe(at('30T10:30'));
   });

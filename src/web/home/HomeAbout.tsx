@@ -1,6 +1,6 @@
 import * as content from '../../records/content.ts';
 import { LinkButton } from '../components/LinkButton.tsx';
-import { RisingTide } from '../components/RisingTide.tsx';
+import { WaveLines } from '../components/WaveLines.tsx';
 import { ROUTES } from '../../records/addresses/routes.ts';
 
 /** Introduction of the company: the quote behind its name, mission and vision. */
@@ -9,7 +9,7 @@ export function HomeAbout() {
   const { mission, vision } = content.purpose();
   return (
     <section aria-labelledby="about-us" className="relative overflow-hidden py-section">
-      <RisingTide className="left-0 h-[calc(var(--spacing-section)+11rem)] w-[calc(50%-4rem)] [mask-image:linear-gradient(to_right,black_60%,transparent)] text-teal max-lg:hidden" />
+      <WaveLines className="left-0 h-[calc(var(--spacing-section)+11rem)] w-[calc(50%-4rem)] [mask-image:linear-gradient(to_right,black_60%,transparent)] text-teal max-lg:hidden" />
       <div className="relative page-width grid gap-x-8 gap-y-6 lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id="about-us" className="font-text text-label text-teal-deep">

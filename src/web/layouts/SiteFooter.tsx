@@ -1,6 +1,6 @@
 import * as content from '../../records/content.ts';
 import { Icon } from '../components/Icon.tsx';
-import { Lines } from '../components/Lines.tsx';
+import { TextLines } from '../components/TextLines.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { mailLink, telephoneLink } from '../../records/addresses/links.ts';
 import {
@@ -49,7 +49,7 @@ export function SiteFooter() {
             <p className="flex gap-3">
               <Icon name="place" className="mt-1 text-teal-bright" />
               <span>
-                <Lines lines={company.addressLines} />
+                <TextLines lines={company.addressLines} />
               </span>
             </p>
             <p className="mt-2">

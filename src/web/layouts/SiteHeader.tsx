@@ -9,7 +9,7 @@ import {
   type RouteName,
 } from '../../records/addresses/routes.ts';
 
-export type SiteHeaderProps = {
+type SiteHeaderProps = {
   /** The current page; undefined on the 404 page. */
   currentRoute?: RouteName | undefined;
   /** Whether the current page is below that route, such as a product's page. */

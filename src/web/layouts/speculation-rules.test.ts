@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ROUTES } from '../../records/addresses/routes.ts';
 import { speculationRules } from './speculation-rules.ts';
 
-it('every page is prerendered but the form', () => {
+it('every page but Contact may be prerendered', () => {
   const text = JSON.stringify(speculationRules());
   for (const route of [ROUTES.home, ROUTES.about, ROUTES.products, ROUTES.services]) {
     expect(text).toContain(`"${route}"`);

@@ -1,16 +1,22 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { BuiltPicture, PagePicture } from '../../records/pictures.ts';
 import { productPicture, type Product } from '../../records/products/products.ts';
-import { CUT_LIST, cutKey, filesOf, type CutList, type ServedDrawing } from './cuts.ts';
+import {
+  PICTURE_LIST,
+  pictureKey,
+  filesOf,
+  type PictureList,
+  type ServedDrawing,
+} from './picture-sizes.ts';
 
-let known: { madeAt: number; list: CutList } | undefined;
+let known: { madeAt: number; list: PictureList } | undefined;
 
 /** Returns the current list, which the development server may replace. */
-function cutList(): CutList {
-  const madeAt = statSync(CUT_LIST, { throwIfNoEntry: false })?.mtimeMs;
-  if (madeAt === undefined) throw new Error(`${CUT_LIST} is missing. Run "npm run build".`);
+function pictureList(): PictureList {
+  const madeAt = statSync(PICTURE_LIST, { throwIfNoEntry: false })?.mtimeMs;
+  if (madeAt === undefined) throw new Error(`${PICTURE_LIST} is missing. Run "npm run build".`);
   if (known?.madeAt !== madeAt) {
-    known = { madeAt, list: JSON.parse(readFileSync(CUT_LIST, 'utf8')) as CutList };
+    known = { madeAt, list: JSON.parse(readFileSync(PICTURE_LIST, 'utf8')) as PictureList };
   }
   return known.list;
 }
@@ -33,14 +39,18 @@ export function pictureOf(
   picture: PagePicture,
   upright?: { picture: PagePicture; media: string },
 ): BuiltPicture {
-  const { pictures } = cutList();
-  const cut = found(pictures[cutKey(picture)], picture.file);
-  const { avif, webp, phone, width, height } = cut;
+  const { pictures } = pictureList();
+  const resized = found(pictures[pictureKey(picture)], picture.file);
+  const { avif, webp, phone, width, height } = resized;
   const sources = phone ? [{ ...phone, media: PHONE }] : [];
   if (upright) {
-    const uprightCut = found(pictures[cutKey(upright.picture)], upright.picture.file);
-    const shape = { media: upright.media, width: uprightCut.width, height: uprightCut.height };
-    sources.push({ ...shape, ...uprightCut.avif }, { ...shape, ...uprightCut.webp });
+    const uprightPicture = found(pictures[pictureKey(upright.picture)], upright.picture.file);
+    const shape = {
+      media: upright.media,
+      width: uprightPicture.width,
+      height: uprightPicture.height,
+    };
+    sources.push({ ...shape, ...uprightPicture.avif }, { ...shape, ...uprightPicture.webp });
   }
   const [src = ''] = filesOf(webp);
   return { alt: picture.alt, width, height, src, sources: [...sources, avif] };
@@ -53,5 +63,5 @@ export function productPictures({ images }: Product): [BuiltPicture, ...BuiltPic
 
 /** Returns an SVG of `images/`, such as `partners/x.svg`. */
 export function drawingOf(file: string): ServedDrawing {
-  return found(cutList().drawings[file], file);
+  return found(pictureList().drawings[file], file);
 }

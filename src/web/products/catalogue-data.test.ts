@@ -46,7 +46,7 @@ describe('a card of the catalogue', () => {
     }
   });
 
-  it('leads to its own page, to its data sheet and to the form with itself chosen', () => {
+  it('links to its page, its data sheet and the form with the product selected', () => {
     for (const { slug } of products) {
       expect(card(slug)?.pageHref).toBe(`/products/${slug}`);
       expect(card(slug)?.dataSheetHref).toBe(`/data-sheets/${slug}-data-sheet.pdf`);

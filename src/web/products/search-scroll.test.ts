@@ -12,13 +12,13 @@ describe('findUrlType', () => {
     expect(urlTypeOf(`${ROUTES.products}?utm_source=x&urlType=search#acetone`)).toBe('search');
   });
 
-  it('is nothing on the plain route', () => {
+  it('is undefined on the plain route', () => {
     for (const address of ['', '/', '?', '?urlType=', '?urltype=search', '?other=search']) {
       expect(urlTypeOf(ROUTES.products + address)).toBeUndefined();
     }
   });
 
-  it('is no search for any other value', () => {
+  it('is not the search for any other value', () => {
     for (const address of [
       '/Search',
       '/searching',

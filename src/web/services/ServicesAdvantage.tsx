@@ -1,7 +1,7 @@
 import * as content from '../../records/content.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { Icon } from '../components/Icon.tsx';
-import { Lines } from '../components/Lines.tsx';
+import { TextLines } from '../components/TextLines.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 
@@ -38,7 +38,7 @@ export function ServicesAdvantage() {
               <address className="mt-4 flex gap-3 text-base font-medium not-italic">
                 <Icon name="place" className="mt-0.5 text-teal-deep" />
                 <span>
-                  <Lines lines={content.company().addressLines} />
+                  <TextLines lines={content.company().addressLines} />
                 </span>
               </address>
             </div>

@@ -27,12 +27,8 @@ import { SettingError } from '../../../records/read-settings.ts';
 
 test.each([
   // 2 is SQLite's FULL: a commit waits until the disk has the data.
-  ['every commit waits for the disk: no kill shows it, only a power cut would', 'synchronous', 2],
-  [
-    'what is deleted is overwritten at once: a kill may come before the file is written anew',
-    'secure_delete',
-    1,
-  ],
+  ['every commit waits for the disk, which only a power cut would show', 'synchronous', 2],
+  ['deleted rows are overwritten at once, before a kill can prevent `VACUUM`', 'secure_delete', 1],
 ])('%s', async (_, setting, value) => {
   const file = path.join(createTestFolder(), 'enquiries.db');
   const { db } = await openTestDatabase(`file:${file}`);
@@ -52,7 +48,7 @@ async function createKilledDatabase() {
 
 describe('a log whose database file is', () => {
   test.each(['gone', 'empty'])(
-    '%s is left as it is, and the start is refused with one line',
+    '%s is not changed, and the start fails with one line',
     async (state) => {
       const { file, reference } = await createKilledDatabase();
       const log = readFileSync(`${file}-wal`);
@@ -75,7 +71,7 @@ describe('a log whose database file is', () => {
   );
 });
 
-test('a log is found beside the file that a link leads to', async () => {
+test('a log is found beside the target of a symbolic link', async () => {
   const { file } = await createKilledDatabase();
   const link = path.join(createTestFolder(), 'a link, 100 % #1?.db');
   symlinkSync(file, link);
@@ -92,7 +88,7 @@ test('a database may have any name', async () => {
 });
 
 test.each(['', '-wal', '-shm'])(
-  'while enquiries.db%s is gone, nothing is acknowledged; once it is back, all goes on',
+  'nothing is acknowledged while enquiries.db%s is missing; the store continues once it is back',
   async (suffix) => {
     const file = path.join(createTestFolder(), 'enquiries.db');
     const log = recordLog();
@@ -180,7 +176,7 @@ test('a long lock of another process, as of VACUUM, is not a storage error', asy
   expect(log.lines.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
-test('the log names what SQLite found, by message and code', async () => {
+test("the log contains SQLite's message and code", async () => {
   const file = path.join(createTestFolder(), 'enquiries.db');
   const log = recordLog();
   const enquiries = await openTestEnquiries({ DATABASE_URL: `file:${file}` }, log);

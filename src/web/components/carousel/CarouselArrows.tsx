@@ -1,9 +1,8 @@
 import { Icon } from '../Icon.tsx';
 import type { Carousel } from './use-carousel.ts';
 
-export type CarouselArrowsProps = {
-  carousel: Pick<Carousel, 'isLive' | 'canGoBack' | 'canGoOn' | 'goBack' | 'goOn'>;
-  /** Accessible names. */
+type CarouselArrowsProps = {
+  carousel: Pick<Carousel, 'isLive' | 'hasPrevious' | 'hasNext' | 'goToPrevious' | 'goToNext'>;
   labels: { previous: string; next: string };
   /** False when there are dots, which do the same: the Tab key then skips the arrows. */
   areTabStops?: boolean;
@@ -16,15 +15,15 @@ export type CarouselArrowsProps = {
  * Shown once the carousel's script runs.
  */
 export function CarouselArrows({
-  carousel: { isLive, canGoBack, canGoOn, goBack, goOn },
+  carousel: { isLive, hasPrevious, hasNext, goToPrevious, goToNext },
   labels,
   areTabStops = true,
   className,
 }: CarouselArrowsProps) {
   if (!isLive) return null;
   return [
-    { icon: 'arrowLeft', label: labels.previous, canGo: canGoBack, go: goBack } as const,
-    { icon: 'arrowRight', label: labels.next, canGo: canGoOn, go: goOn } as const,
+    { icon: 'arrowLeft', label: labels.previous, canGo: hasPrevious, go: goToPrevious } as const,
+    { icon: 'arrowRight', label: labels.next, canGo: hasNext, go: goToNext } as const,
   ].map(({ icon, label, canGo, go }) => (
     <button
       key={icon}

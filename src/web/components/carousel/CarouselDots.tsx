@@ -1,10 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import type { Carousel } from './use-carousel.ts';
 
-export type CarouselDotsProps = {
+type CarouselDotsProps = {
   carousel: Carousel;
   count: number;
-  /** Accessible name of the group. */
   label: string;
   /** Returns the accessible name of a slide's dot; `number` starts at 1. */
   dotLabel: (number: number) => string;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Carousel } from './use-carousel.ts';
 
-export type CarouselSlidesProps = {
+type CarouselSlidesProps = {
   carousel: Carousel;
   className: string;
   slideClassName?: string;

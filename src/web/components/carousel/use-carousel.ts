@@ -11,14 +11,14 @@ export type CarouselSettings = EmblaOptionsType & {
 export type Carousel = ReturnType<typeof useCarousel>;
 
 /** A slide animation closer to its end than this ends at once. */
-const GLIDE_END_PX = 0.25;
+const ANIMATION_END_PX = 0.25;
 
 const PRERENDERED = {
   /** Whether script controls the carousel. Without it, the slides scroll natively. */
   isLive: false,
   selectedIndex: 0,
-  canGoBack: true,
-  canGoOn: true,
+  hasPrevious: true,
+  hasNext: true,
   /** Whether slides change automatically. Screen readers do not announce automatic changes. */
   isPlaying: false,
   /** The slides whose pictures may load: all that were selected so far, and the next one. */
@@ -34,7 +34,7 @@ const PRERENDERED = {
 export function useCarousel(settings: CarouselSettings) {
   const viewportRef = useRef<HTMLDivElement>(null);
   const emblaRef = useRef<EmblaCarouselType>(undefined);
-  const isChosen = useRef(false);
+  const isMovedByVisitor = useRef(false);
   const [state, setState] = useState(PRERENDERED);
 
   useEffect(() => {
@@ -57,9 +57,9 @@ export function useCarousel(settings: CarouselSettings) {
       setState({
         isLive: true,
         selectedIndex,
-        canGoBack: embla?.canScrollPrev() ?? true,
-        canGoOn: embla?.canScrollNext() ?? true,
-        isPlaying: timer !== undefined && !isChosen.current,
+        hasPrevious: embla?.canScrollPrev() ?? true,
+        hasNext: embla?.canScrollNext() ?? true,
+        isPlaying: timer !== undefined && !isMovedByVisitor.current,
         loaded: new Set(loaded),
       });
     };
@@ -67,7 +67,7 @@ export function useCarousel(settings: CarouselSettings) {
       if (isDragged || isMotionPaused() || document.hidden || hasKeyboardFocus(viewport)) return;
       // The carousel is behind the dialog.
       if (document.querySelector('dialog[open]')) return;
-      isChosen.current = false;
+      isMovedByVisitor.current = false;
       emblaRef.current?.scrollNext();
     };
     const restart = () => {
@@ -86,7 +86,7 @@ export function useCarousel(settings: CarouselSettings) {
         isDragged = false;
         restart();
       });
-      embla.on('scroll', endGlide);
+      embla.on('scroll', endAnimation);
       // Makes the browser paint the slides once and then only move them.
       embla.containerNode().style.willChange = 'transform';
       keepStill(embla);
@@ -111,22 +111,22 @@ export function useCarousel(settings: CarouselSettings) {
   }, [settings]);
 
   const move = (step: (embla: EmblaCarouselType, isJump: boolean) => void) => {
-    isChosen.current = true;
+    isMovedByVisitor.current = true;
     if (emblaRef.current) step(emblaRef.current, isMotionPaused());
   };
   return {
     ...state,
     viewportRef,
-    goBack: () => move((embla, isJump) => embla.scrollPrev(isJump)),
-    goOn: () => move((embla, isJump) => embla.scrollNext(isJump)),
+    goToPrevious: () => move((embla, isJump) => embla.scrollPrev(isJump)),
+    goToNext: () => move((embla, isJump) => embla.scrollNext(isJump)),
     goTo: (index: number) => move((embla, isJump) => embla.scrollTo(index, isJump)),
   };
 }
 
 /** Ends a slide animation early: its last pixels would take more than a second of frames without visible change. */
-function endGlide({ internalEngine }: EmblaCarouselType): void {
+function endAnimation({ internalEngine }: EmblaCarouselType): void {
   const { location, target, scrollBody, dragHandler } = internalEngine();
-  const isNearEnd = Math.abs(target.get() - location.get()) < GLIDE_END_PX;
+  const isNearEnd = Math.abs(target.get() - location.get()) < ANIMATION_END_PX;
   if (isNearEnd && !dragHandler.pointerDown()) scrollBody.useDuration(0);
 }
 

@@ -9,7 +9,7 @@ import { enquiryFieldId } from './FormField.tsx';
 /** The current problem of each field that was edited after the errors were shown; undefined when it is corrected. */
 export type RecheckedFields = Partial<Record<EnquiryField, string | undefined>>;
 
-export type EnquiryErrorSummaryProps = { errors: FieldTexts; rechecked: RecheckedFields };
+type EnquiryErrorSummaryProps = { errors: FieldTexts; rechecked: RecheckedFields };
 
 /**
  * A list of all invalid fields, each linked to its field. It gets the focus, so it needs no `role="alert"`. A corrected

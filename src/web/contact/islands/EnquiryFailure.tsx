@@ -3,14 +3,14 @@ import { Icon } from '../../components/Icon.tsx';
 import { useFormData } from './form-data-context.ts';
 import type { FailedSending } from './send-enquiry.ts';
 
-export type EnquiryFailureProps = FailedSending & { isSending: boolean };
+type EnquiryFailureProps = FailedSending & { isSending: boolean };
 
 /** Used when the server's response contains no reason. */
 const CAUSES: Readonly<Record<FailedSending['cause'], string>> = {
   offline:
-    'No answer came from our server. Your text is still here. Check your connection and send it again. Only one copy is kept.',
+    'Our server did not respond. Your text is still here. Check your connection and send it again. We keep only one copy.',
   server:
-    'The answer of our server could not be read. Your text is still here. Please send it again in a moment. Only one copy is kept.',
+    'The response of our server could not be read. Your text is still here. Please send it again in a moment. We keep only one copy.',
 };
 
 /**

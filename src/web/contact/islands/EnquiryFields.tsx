@@ -7,13 +7,13 @@ import {
 import { valuesOf, type EnquiryPageState } from '../../../records/enquiries/enquiry-page.ts';
 import { useFormData } from './form-data-context.ts';
 import { FieldContext, FormField } from './FormField.tsx';
-import { findOffer, givesDetails, messageFor, messageInPage, prefillMessage } from './message.ts';
+import { findOffer, hasDetails, messageFor, messageInPage, prefillMessage } from './message.ts';
 import { choiceOf, UNLISTED } from './prepare-form.ts';
 import { QuotationFields } from './QuotationFields.tsx';
 import { SelectControl } from './SelectControl.tsx';
 import { useChosenProduct } from './use-chosen-product.ts';
 
-export type EnquiryFieldsProps = { state: EnquiryPageState | undefined; errors: FieldTexts };
+type EnquiryFieldsProps = { state: EnquiryPageState | undefined; errors: FieldTexts };
 
 /** The form's fields. They have no `maxlength`, because browsers cut pasted text at it without a notice. */
 export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
@@ -39,7 +39,7 @@ export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
   const [isMessageOptional, setIsMessageOptional] = useState(false);
   const updateMessage = () => {
     const form = fieldsRef.current?.closest('form');
-    if (form) setIsMessageOptional(givesDetails(form));
+    if (form) setIsMessageOptional(hasDetails(form));
   };
   useEffect(updateMessage, [choice]);
 

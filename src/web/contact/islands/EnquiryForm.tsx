@@ -22,7 +22,7 @@ import { useEnquiry } from './use-enquiry.ts';
 
 const SENDING = 'Sending…';
 
-export type EnquiryFormProps = {
+type EnquiryFormProps = {
   data: EnquiryFormData;
   /** The state of a submitted enquiry, read from the page by the script. Undefined in the prerendered page. */
   state?: EnquiryPageState | undefined;

@@ -12,7 +12,7 @@ import { useFormData } from './form-data-context.ts';
 import { findOffer } from './message.ts';
 import type { StoredEnquiry } from './send-enquiry.ts';
 
-export type EnquiryReceivedProps = Omit<StoredEnquiry, 'kind'> & {
+type EnquiryReceivedProps = Omit<StoredEnquiry, 'kind'> & {
   /** The receipt gets the focus when it replaces the form. */
   ref?: Ref<HTMLDivElement>;
 };

@@ -15,7 +15,7 @@ export type FieldControl = {
   className: string;
 };
 
-export type FormFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
+type FormFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
   name: EnquiryField;
   /** Adds "(optional)" to the label. */
   isOptional?: boolean;

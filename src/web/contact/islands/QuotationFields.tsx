@@ -13,7 +13,7 @@ const INCOTERMS: readonly Incoterm[] = ['EXW', 'FCA', 'FOB', 'CPT', 'CIP', 'CFR'
 const ANY_PACKAGING = ['Drums', 'IBCs', 'Bags', 'Jumbo bags', 'ISO tank', 'Flexitank'];
 const OTHER = 'Other / not sure';
 
-export type QuotationFieldsProps = {
+type QuotationFieldsProps = {
   /** The chosen product with its grades and packaging; undefined for a chemical that is not in the catalogue. */
   offer: ProductOffer | undefined;
   /** Hidden fields keep their values but are not sent. */

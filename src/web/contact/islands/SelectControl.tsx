@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 
-export type SelectControlProps = ComponentProps<'select'> & {
+type SelectControlProps = ComponentProps<'select'> & {
   /** The text of the first option, whose value is empty. */
   none: string;
   options: readonly { value: string; text: string }[];

@@ -45,7 +45,7 @@ export function messageInPage(): string | undefined {
 }
 
 /** Returns whether any detail of a quotation is filled in. */
-export function givesDetails(form: HTMLFormElement): boolean {
+export function hasDetails(form: HTMLFormElement): boolean {
   const controls = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(DETAILS)];
   return controls.some((control) =>
     control.matches('[type="checkbox"]') ? control.matches(':checked') : control.value !== '',
@@ -56,7 +56,7 @@ export function givesDetails(form: HTMLFormElement): boolean {
 export function completeMessage(form: HTMLFormElement): void {
   const message = messageOf(form);
   if (!message) return;
-  const isSaid = givesDetails(form);
+  const isSaid = hasDetails(form);
   if (isSaid && message.value.trim() === '') message.value = DETAILS_MESSAGE;
   // The form was not sent, and the details have been cleared since.
   if (!isSaid && message.value === DETAILS_MESSAGE) message.value = '';

@@ -13,8 +13,8 @@ export function tidyPaste(event: ClipboardEvent<HTMLFormElement>): void {
   if (document.execCommand('insertText', false, tidied)) event.preventDefault();
 }
 
-/** Does the same for a phone number that the browser or a keyboard's clipboard filled in without a paste event. */
-export function tidyFilledIn(form: HTMLFormElement): void {
+/** Converts a phone number that the browser or a keyboard's clipboard filled in without a paste event. */
+export function tidyPhoneField(form: HTMLFormElement): void {
   const phone = form.elements.namedItem('phone') as HTMLInputElement;
   phone.value = tidyPhone(phone.value);
 }

@@ -16,7 +16,7 @@ import { enquiryFieldId } from './FormField.tsx';
 import { completeMessage } from './message.ts';
 import { withSubmissionId } from './prepare-form.ts';
 import { sendEnquiry, type SendOutcome } from './send-enquiry.ts';
-import { tidyFilledIn } from './tidy-paste.ts';
+import { tidyPhoneField } from './tidy-paste.ts';
 
 /** The current problems of fields that were invalid when the form was sent. */
 const NOTHING_RECHECKED: RecheckedFields = {};
@@ -64,7 +64,7 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
   const recheck = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
     const field = ENQUIRY_FIELDS.find((name) => enquiryFieldId(name) === (target as Element).id);
     if (field === undefined || !(field in found)) return;
-    const sentence = findErrors(valuesIn(currentTarget))[field];
+    const sentence = findErrors(readValues(currentTarget))[field];
     setProgress((now) => ({ ...now, rechecked: { ...now.rechecked, [field]: sentence } }));
   };
 
@@ -75,9 +75,9 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
       return;
     }
     const form = event.currentTarget;
-    tidyFilledIn(form);
+    tidyPhoneField(form);
     completeMessage(form);
-    const values = valuesIn(form);
+    const values = readValues(form);
     const wrong = findErrors(values);
     if (Object.keys(wrong).length > 0) {
       event.preventDefault();
@@ -93,7 +93,7 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
   return { outcome, isSending, rechecked, errors, noticeRef, recheck, submit };
 }
 
-function valuesIn(form: HTMLFormElement): EnquiryValues {
+function readValues(form: HTMLFormElement): EnquiryValues {
   const data = new FormData(form);
   const asks = (data.getAll(ASKS_FIELD) as string[]).join(',');
   return normaliseEnquiry({ ...(Object.fromEntries(data) as SubmittedForm), asks });

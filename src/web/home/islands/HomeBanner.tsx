@@ -22,7 +22,7 @@ const BANNER: CarouselSettings = {
 /** The windows where upright pictures replace wide ones. `home.css` has the same condition. */
 export const UPRIGHT = '(orientation: portrait) and (max-width: 61.999rem)';
 
-export type HomeBannerProps = Omit<HomePage['banner'], 'slides'> & {
+type HomeBannerProps = Omit<HomePage['banner'], 'slides'> & {
   slides: readonly { text: string; picture: BuiltPicture }[];
 };
 
@@ -66,7 +66,7 @@ export function HomeBanner({ slides, heading, line, since }: HomeBannerProps) {
               // the sky, so the picture is moved down and fades out at the top.
               imgClassName="absolute inset-0 size-full object-cover upright:top-[9%] upright:object-bottom wide:object-[86%_50%] lg:max-xl:object-[80%_50%] upright:[mask-image:linear-gradient(to_bottom,transparent,black_18%)]"
             />
-            <div data-still className="home-banner-ground absolute inset-0">
+            <div data-still className="home-banner-background absolute inset-0">
               <div className="sm:wide:top-[54%] sm:wide:[transform:translateY(-50%)] absolute inset-x-0 top-[calc(var(--spacing-bar)+1.5rem)] page-width">
                 <p className="text-label text-teal-bright">{since}</p>
                 <SlideHeading text={heading} isShown={index === carousel.selectedIndex} />

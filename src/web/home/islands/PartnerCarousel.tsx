@@ -1,4 +1,4 @@
-import type { ServedDrawing } from '../../pictures/cuts.ts';
+import type { ServedDrawing } from '../../pictures/picture-sizes.ts';
 import { CarouselArrows } from '../../components/carousel/CarouselArrows.tsx';
 import { useCarousel, type CarouselSettings } from '../../components/carousel/use-carousel.ts';
 
@@ -9,7 +9,7 @@ const IN_VIEW =
   '[--in-view:1] min-[40rem]:[--in-view:2] md:[--in-view:3] min-[64rem]:[--in-view:4]';
 const GAP = '[--gap:10px] min-[40rem]:[--gap:20px] md:[--gap:40px] min-[64rem]:[--gap:50px]';
 
-export type PartnerCarouselProps = {
+type PartnerCarouselProps = {
   partners: readonly { name: string; logo: ServedDrawing }[];
 };
 
@@ -25,8 +25,8 @@ export function PartnerCarousel({ partners }: PartnerCarouselProps) {
         aria-label="Partner companies"
         tabIndex={0}
         onKeyDown={({ key }) => {
-          if (key === 'ArrowLeft') carousel.goBack();
-          if (key === 'ArrowRight') carousel.goOn();
+          if (key === 'ArrowLeft') carousel.goToPrevious();
+          if (key === 'ArrowRight') carousel.goToNext();
         }}
         className="carousel-viewport cursor-grab focus-visible:shadow-none active:cursor-grabbing"
       >

@@ -10,7 +10,7 @@ const SPANS = [
   ['lg:col-span-4', 'lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'],
 ];
 
-export type AnotherChemicalProps = {
+type AnotherChemicalProps = {
   words: CatalogueProps['words']['enquiry'];
   /** The number of cards before it. */
   cardCount: number;

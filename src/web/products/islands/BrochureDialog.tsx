@@ -10,7 +10,7 @@ const PICTURE_ALTERNATIVE = 'Brochure with all products, their CAS numbers and p
 const OPENS_DIALOG = { command: 'show-modal', commandfor: DIALOG_ID };
 const CLOSES_DIALOG = { command: 'close', commandfor: DIALOG_ID };
 
-export type BrochureDialogProps = Pick<CatalogueProps, 'brochure'> & {
+type BrochureDialogProps = Pick<CatalogueProps, 'brochure'> & {
   words: CatalogueProps['words']['brochure'];
 };
 

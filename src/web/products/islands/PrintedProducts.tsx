@@ -1,6 +1,6 @@
 import type { CatalogueProduct, CatalogueProps } from '../catalogue-data.ts';
 
-export type PrintedProductsProps = Pick<CatalogueProps, 'host'> & {
+type PrintedProductsProps = Pick<CatalogueProps, 'host'> & {
   products: readonly CatalogueProduct[];
 };
 

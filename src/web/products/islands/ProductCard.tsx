@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon.tsx';
 import type { CatalogueProduct } from '../catalogue-data.ts';
 import { ProductCarousel } from './ProductCarousel.tsx';
 
-export type ProductCardProps = {
+type ProductCardProps = {
   product: CatalogueProduct;
   /** False when the search does not match it: the card is hidden and keeps its state. */
   isShown: boolean;

@@ -18,7 +18,7 @@ const CARD_SIZES =
   '(min-width: 1312px) 290px, (min-width: 992px) 23vw, (min-width: 768px) 31vw, (min-width: 576px) 46vw, 180px';
 const PAGE_SIZES = '(min-width: 1312px) 600px, (min-width: 992px) 45vw, 95vw';
 
-export type ProductCarouselProps = {
+type ProductCarouselProps = {
   /** The product's name in running text. */
   name: string;
   /** At least one. A single picture has no controls. */

@@ -14,7 +14,7 @@ import { SearchResult, SearchStatus } from './SearchResult.tsx';
 const FIRST_RESULT_PX = 140;
 
 /** Scrolls the search box up to the bar when the first result is below the window or behind a phone's keyboard. */
-function keepAnswerInSight(box: HTMLInputElement, answer: HTMLElement | null): void {
+function scrollToResult(box: HTMLInputElement, answer: HTMLElement | null): void {
   const windowHeight = visualViewport?.height ?? innerHeight;
   const bottom = (answer?.getBoundingClientRect().bottom ?? 0) + FIRST_RESULT_PX;
   if (bottom <= windowHeight) return;
@@ -76,7 +76,7 @@ export function ProductCatalogue({ products, brochure, host, words }: CatalogueP
                   spellCheck={false}
                   aria-controls="product-list"
                   onInput={({ currentTarget }) => {
-                    keepAnswerInSight(currentTarget, answerRef.current);
+                    scrollToResult(currentTarget, answerRef.current);
                     setQuery(currentTarget.value);
                   }}
                   className="h-15 w-full rounded-xs border-2 border-navy bg-white pr-4 pl-14 text-[1.25rem] text-ink transition-[border-color] duration-200 placeholder:text-muted hover:border-teal-deep focus-visible:border-navy focus-visible:shadow-none focus-visible:outline-offset-0"

@@ -11,7 +11,7 @@ const WANTED_MAX_CHARACTERS = 100;
 
 const countProducts = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
 
-export type SearchStatusProps = {
+type SearchStatusProps = {
   query: string;
   /** The number of products whose name matches. */
   count: number;
@@ -48,7 +48,7 @@ export function SearchStatus({ query, count, total, factCount, onClear }: Search
   );
 }
 
-export type SearchResultProps = {
+type SearchResultProps = {
   query: string;
   /** Empty when no product matches by another fact. */
   factMatches: readonly FactMatch<CatalogueProduct>[];

@@ -44,7 +44,7 @@ const products = [
 const find = (query: string) =>
   findByFacts(products, query).map(({ product, kind, match }) => [product.name, kind, match]);
 
-describe('what matches no name', () => {
+describe('a query that matches no name', () => {
   it.each([
     ['67-64-1', 'ACETONE', 'casNumber', '67-64-1'],
     [' 67641 ', 'ACETONE', 'casNumber', '67-64-1'],
@@ -95,7 +95,7 @@ describe('what matches no name', () => {
     }
   });
 
-  it('has a whole UN number before parts of CAS numbers', () => {
+  it('lists a complete UN number before parts of CAS numbers', () => {
     const [first] = products;
     const digits = first?.dangerousGoods?.unNumber.slice('UN '.length) ?? '';
     const others = Array.from({ length: 8 }, (_, index) =>
@@ -107,7 +107,7 @@ describe('what matches no name', () => {
     });
   });
 
-  it('finds no more than six names that are nearly right', () => {
+  it('finds at most six similar names', () => {
     const alike = Array.from({ length: 8 }, (_, index) =>
       product(`STYRENE ${index}`, '', null, '', '', 'C'),
     );
@@ -123,7 +123,7 @@ describe('what matches no name', () => {
     expect(findByFacts([paint], 'paint remover')).toEqual([]);
   });
 
-  it('finds a use by other words of the trade, after those that have the words themselves', () => {
+  it('finds a use by synonyms, after those with the words themselves', () => {
     const solvent = { ...product('S', '', null, '', '', 'C'), uses: ['Solvent for lacquers'] };
     const thinner = { ...product('T', '', null, '', '', 'C'), uses: ['Thinner for paints'] };
     for (const query of ['paint thinner', 'lacquer', 'coatings', 'varnish']) {

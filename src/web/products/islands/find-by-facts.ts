@@ -122,12 +122,12 @@ export function findByFacts<Found extends FindableProduct>(
   });
   if (matches.length > 0) return matches.sort((first, second) => first.rank - second.rank);
   return products
-    .filter((product) => isNearly(product, letters) || isNamedIn(product, wholeWords))
+    .filter((product) => hasSimilarName(product, letters) || isNamedIn(product, wholeWords))
     .slice(0, MOST_SIMILAR)
     .map((product) => ({ product, kind: 'name', match: product.name }));
 }
 
-function isNearly(product: FindableProduct, letters: string): boolean {
+function hasSimilarName(product: FindableProduct, letters: string): boolean {
   const name = bare(product.name);
   // The name may be incomplete.
   const beginnings = [-1, 0, 1].map((more) => name.slice(0, letters.length + more));

@@ -22,11 +22,11 @@ const products = allNames.map((name) => ({ name }));
 const namesOf = (query: string) => findByName(products, query).map(({ name }) => name);
 
 describe('findByName', () => {
-  it('shows all products for an empty box and for blanks alone', () => {
+  it('returns all products for an empty query and for white space', () => {
     for (const query of ['', ' ', ' \t', '\u00a0']) expect(namesOf(query)).toEqual(allNames);
   });
 
-  it('finds any part of a name without regard to case', () => {
+  it('finds any part of a name, ignoring case', () => {
     expect(namesOf('ol')).toEqual([
       'ISOPROPYL ALCOHOL (IPA)',
       'MONOETHYLENE GLYCOL (MEG)',
@@ -44,25 +44,25 @@ describe('findByName', () => {
       expect(namesOf(query)).toEqual([]);
   });
 
-  it('does not guess: no other field, no other spelling, no other language', () => {
+  it('compares no other field, spelling or language', () => {
     for (const query of ['67-64-1', 'propanone', 'acetonne', 'UN 1090', 'Ìsopropyl', 'ıpa']) {
       expect(namesOf(query)).toEqual([]);
     }
   });
 
-  it('counts the blanks that were typed', () => {
+  it('compares typed spaces', () => {
     expect(namesOf('acid ')).toEqual(['CITRIC ACID MONOHYDRATE']);
     expect(namesOf(' acid')).toHaveLength(3);
   });
 
-  it('lets blanks at the ends go where nothing would be found with them', () => {
+  it('ignores spaces at the ends if nothing is found with them', () => {
     expect(namesOf('toluene ')).toEqual(['TOLUENE']);
     expect(namesOf('  acid ')).toEqual(namesOf('acid'));
     expect(namesOf(' zzz ')).toEqual([]);
     expect(namesOf('acetic  acid')).toEqual([]);
   });
 
-  it('finds a product by every part of its name, in every case', () => {
+  it('finds a product by every part of its name, in any case', () => {
     const anyPart = fc
       .constantFrom(...allNames)
       .chain((name) =>
@@ -77,18 +77,6 @@ describe('findByName', () => {
         const part = name.slice(start, start + length);
         expect(namesOf(part.toLowerCase())).toContain(name);
         expect(namesOf(part.toLowerCase())).toEqual(namesOf(part));
-      }),
-    );
-  });
-
-  it('keeps the order, invents nothing and never throws, whatever is typed', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (query) => {
-        const found = namesOf(query);
-        const having = (part: string) =>
-          allNames.filter((name) => name.toLowerCase().indexOf(part.toLowerCase()) !== -1);
-        const asTyped = query.trim() === '' ? allNames : having(query);
-        expect(found).toEqual(asTyped.length > 0 ? asTyped : having(query.trim()));
       }),
     );
   });

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { keepTogether } from '../../../records/typography.ts';
 import { copyable } from '../../components/copy-buttons.ts';
 
-/** A label and its value. */
 export type FactItem = {
   term: string;
   value: ReactNode;
@@ -14,7 +13,7 @@ export type FactItem = {
 /** The copy button is beside the value, or below it when there is no space. */
 export const COPIED_CLASS = 'flex flex-wrap items-baseline gap-x-1.5 gap-y-1';
 
-export type FactListProps = { facts: readonly FactItem[]; className: string };
+type FactListProps = { facts: readonly FactItem[]; className: string };
 
 /** Facts as on a label, with each name above its value. */
 export function FactList({ facts, className }: FactListProps) {

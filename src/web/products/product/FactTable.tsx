@@ -10,10 +10,9 @@ const isFigure = (cell: ReactNode) => typeof cell === 'string' && /^\d[\d,.]*( |
 /** Narrow columns of numbers, at equal distances, so that columns of text get the space. */
 const FIGURES_CLASS = 'md:text-right xl:w-0 xl:pl-6 print:text-right';
 
-/** On a phone, the grades' last columns, unit and method, are in one line under the row's name. */
-const QUIET_COLUMNS = 2;
+/** The grades' last columns, unit and method. On a phone, they are in one line under the row's name. */
+const MERGED_COLUMNS = 2;
 
-/** The classes of each layout. */
 const LAYOUTS = {
   /** For tables that compare: on a phone it stays a table. */
   compared: {
@@ -67,7 +66,7 @@ export function FactTable({ layout, labelledBy, columns, rows }: FactTableProps)
     (_, index) =>
       isListed && rows.every(({ cells }) => isFigure(cells[index]) || cells[index] === null),
   );
-  const isQuiet = (index: number) => isCompared && index >= others.length - QUIET_COLUMNS;
+  const isMerged = (index: number) => isCompared && index >= others.length - MERGED_COLUMNS;
   // A dash shows that a cell is intentionally empty. Screen readers skip a dash.
   const empty = (
     <>
@@ -88,7 +87,7 @@ export function FactTable({ layout, labelledBy, columns, rows }: FactTableProps)
               <th
                 key={column}
                 scope="col"
-                className={`stacked:pr-2.5 stacked:text-[0.8125rem] pr-4 pb-2 text-left align-bottom text-[0.875rem] font-medium text-muted last:pr-0 print:pr-2 print:pb-1 print:text-[0.6875rem] ${isQuiet(index - 1) ? 'stacked:sr-only' : ''} ${figures[index - 1] ? FIGURES_CLASS : ''}`}
+                className={`stacked:pr-2.5 stacked:text-[0.8125rem] pr-4 pb-2 text-left align-bottom text-[0.875rem] font-medium text-muted last:pr-0 print:pr-2 print:pb-1 print:text-[0.6875rem] ${isMerged(index - 1) ? 'stacked:sr-only' : ''} ${figures[index - 1] ? FIGURES_CLASS : ''}`}
               >
                 {keepTogether(column)}
               </th>
@@ -103,14 +102,14 @@ export function FactTable({ layout, labelledBy, columns, rows }: FactTableProps)
                 className={`py-3 pr-4 text-left font-semibold text-navy print:py-1 print:pr-2 ${classes.name}`}
               >
                 {keepTogether(name)}
-                {isCompared && <QuietCells cells={cells.slice(-QUIET_COLUMNS)} />}
+                {isCompared && <MergedCells cells={cells.slice(-MERGED_COLUMNS)} />}
               </th>
               {cells.map((cell, index) => {
-                const isSkipped = isQuiet(index) || (!isCompared && cell === null);
+                const isSkipped = isMerged(index) || (!isCompared && cell === null);
                 return (
                   <td
                     key={others[index]}
-                    className={`py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${figures[index] ? `tabular-nums ${FIGURES_CLASS}` : ''} ${classes.cell} ${isQuiet(index) ? 'md:whitespace-nowrap' : ''} ${isSkipped ? 'stacked:sr-only' : ''} ${cell === null ? 'text-muted' : ''}`}
+                    className={`py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${figures[index] ? `tabular-nums ${FIGURES_CLASS}` : ''} ${classes.cell} ${isMerged(index) ? 'md:whitespace-nowrap' : ''} ${isSkipped ? 'stacked:sr-only' : ''} ${cell === null ? 'text-muted' : ''}`}
                   >
                     {isListed && (
                       <span
@@ -132,8 +131,8 @@ export function FactTable({ layout, labelledBy, columns, rows }: FactTableProps)
   );
 }
 
-/** The quiet cells of a row on a phone, repeated under its name. */
-function QuietCells({ cells }: { cells: readonly (ReactNode | null)[] }) {
+/** Unit and method of a row, under its name on a phone. */
+function MergedCells({ cells }: { cells: readonly (ReactNode | null)[] }) {
   return (
     <span
       aria-hidden="true"

@@ -15,7 +15,7 @@ const SAFETY_SHEET = 'safety-data-sheet' satisfies Product['documents'][number][
 const LINK_CLASS =
   'inline-flex min-h-12 items-center gap-2 rounded-xs text-[0.9375rem] font-semibold sm:text-base underline decoration-white/40 underline-offset-[0.3em] transition-[color] duration-200 hover:text-teal-bright';
 
-export type ProductHeadProps = {
+type ProductHeadProps = {
   product: Product;
   /** The pictures. */
   children: ReactNode;

@@ -2,7 +2,7 @@ import type { AvifOptions } from 'sharp';
 import type { BuiltPicture, PagePicture, PhoneCrop, PictureUse } from '../../records/pictures.ts';
 
 /** The widths of a picture's files in pixels, and their encoding. */
-type Cuts = {
+type Sizes = {
   avifWidths: readonly number[];
   /** For the few browsers without AVIF. */
   webpWidth: number;
@@ -25,7 +25,7 @@ const FIRST_ON_A_PHONE: AvifOptions = { quality: 34, effort: SLOW, chromaSubsamp
  * A phone of 390 CSS pixels and density 2 loads a card 720 wide, and a first picture 800 wide or, if it is upright,
  * 1080 wide.
  */
-export const CUTS: Readonly<Record<PictureUse, Cuts>> = {
+export const SIZES: Readonly<Record<PictureUse, Sizes>> = {
   card: {
     avifWidths: [360, 540, 720, 1080],
     webpWidth: 720,
@@ -50,7 +50,7 @@ export const CUTS: Readonly<Record<PictureUse, Cuts>> = {
 };
 
 /** For the part of a wide picture that phones show first. */
-export const PHONE_CROP_CUTS: Pick<Cuts, 'avifWidths' | 'avif'> = {
+export const PHONE_CROP_SIZES: Pick<Sizes, 'avifWidths' | 'avif'> = {
   avifWidths: [480, 720, 800, 1060],
   avif: FIRST_ON_A_PHONE,
 };
@@ -78,7 +78,7 @@ export function cropOf(
 type PictureSource = BuiltPicture['sources'][number];
 
 /** The files of a picture for one use. */
-export type CutPicture = Pick<BuiltPicture, 'width' | 'height'> & {
+export type ResizedPicture = Pick<BuiltPicture, 'width' | 'height'> & {
   avif: PictureSource;
   /** The only WebP file. */
   webp: PictureSource;
@@ -93,16 +93,16 @@ export const filesOf = ({ file, widths }: PictureSource) =>
 /** An SVG that is served unchanged: its public path, and the pixels of its view box. */
 export type ServedDrawing = { path: string; width: number; height: number };
 
-/** The file of the `CutList`, relative to the project's root. */
-export const CUT_LIST = '.cache/cut-pictures.json';
+/** The file of the `PictureList`, relative to the project's root. */
+export const PICTURE_LIST = '.cache/pictures.json';
 
-/** Pictures by `cutKey`, and copied drawings by their path in `images/`. */
-export type CutList = {
-  pictures: Readonly<Record<string, CutPicture>>;
+/** Pictures by `pictureKey`, and copied drawings by their path in `images/`. */
+export type PictureList = {
+  pictures: Readonly<Record<string, ResizedPicture>>;
   drawings: Readonly<Record<string, ServedDrawing>>;
 };
 
 /** Returns the key of a picture in the list. One original can have several uses and crops. */
-export function cutKey({ file, use, phoneCrop }: PagePicture): string {
+export function pictureKey({ file, use, phoneCrop }: PagePicture): string {
   return [file, use, ...(phoneCrop ? [phoneCrop.aspect, phoneCrop.focus] : [])].join(' ');
 }

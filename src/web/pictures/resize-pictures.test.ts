@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { cutPicture } from './cut-pictures.ts';
+import { resizePicture } from './resize-pictures.ts';
 
 /** The EXIF orientation of a phone held upright. */
 const TURN_CLOCKWISE = 6;
@@ -18,6 +18,6 @@ test('a photograph is rotated by its EXIF orientation', async () => {
   };
   const picture = { file: 'upright-test.jpg', alt: '', use: 'card' } as const;
   const upright = { width: 16, height: 32 };
-  expect(await cutPicture(picture, original, undefined, write)).toMatchObject(upright);
+  expect(await resizePicture(picture, original, undefined, write)).toMatchObject(upright);
   expect(sizes).toEqual([upright, upright]);
 });

@@ -1,8 +1,8 @@
 /**
  * Thin wave lines along the lower edge of a section, behind its `relative` children, each slightly higher than the
- * last. Refers to the brand's name. Use it once per page.
+ * last. Use it once per page, because it has an `id`.
  */
-export function RisingTide({ className }: { className: string }) {
+export function WaveLines({ className }: { className: string }) {
   return (
     <svg
       viewBox="0 0 1600 300"
@@ -12,14 +12,14 @@ export function RisingTide({ className }: { className: string }) {
       className={`absolute bottom-0 ${className}`}
     >
       <path
-        id="tide"
+        id="wave"
         d="M0 290C270 300 430 200 760 235S1290 250 1600 120"
         stroke="currentColor"
         strokeWidth="1.25"
         vectorEffect="non-scaling-stroke"
       />
       {[1, 2, 3, 4, 5].map((line) => (
-        <use key={line} href="#tide" y={line * -20} opacity={(9 - line) / 10} />
+        <use key={line} href="#wave" y={line * -20} opacity={(9 - line) / 10} />
       ))}
     </svg>
   );
