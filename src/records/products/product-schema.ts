@@ -9,6 +9,7 @@ import { FURTHER_PROPERTIES, productProperties } from './product-properties.ts';
 import { productTransport } from './product-transport.ts';
 import {
   confirmation,
+  ONCE_FIELDS_ARE_VALID,
   withoutSamples,
   sourced,
   unlessSample,
@@ -302,7 +303,7 @@ export const productSchema = productFields
       const fault = packagingFault(option, product);
       if (fault) report(['packaging', 'value', index, fault.field], fault.message);
     });
-  })
+  }, ONCE_FIELDS_ARE_VALID)
   .transform((product) => ({
     ...product,
     /** The name in file names and URLs. */
