@@ -9,7 +9,7 @@ type Grade = Product['grades'][number];
 /** Checks the structure, and the elements that the name promises. */
 export function checkIdentity({ name, identity }: Product, report: Report): void {
   const fault = structureFault(identity);
-  if (fault) report('identity', fault);
+  if (fault) report(`identity.${fault.field}`, fault.message);
   for (const { word, expected } of missingElements(name, identity.formula)) {
     report(
       'identity.formula',

@@ -90,8 +90,8 @@ export function arrangeProducts(records: readonly ProductFile[]): Product[] {
   for (const { file, product } of records) {
     const expected = `${PRODUCT_RECORD_FOLDER}/${product.slug}.yaml`;
     if (file !== expected) {
-      const say = `belongs in content/${expected}: rename the file, or correct the slug`;
-      problems.push(contentProblem(file, ['slug'], say));
+      const say = `belongs in content/${expected}: rename the file, or correct "name"`;
+      problems.push(contentProblem(file, ['name'], say));
     }
     for (const [field, value] of ownFields(product)) {
       const what = `${field.filter((part) => typeof part === 'string').join('.')} ${String(value)}`;
@@ -116,7 +116,7 @@ function ownFields(product: Product) {
   const { casNumber, ecNumber, ecNumberOf, smiles } = identity;
   const fields: [field: (string | number)[], value: unknown][] = [
     [['id'], id],
-    [['slug'], slug],
+    [['name'], slug],
     [['identity', 'casNumber'], casNumber],
     // A hydrate may share the EC number of the anhydrous substance.
     [['identity', 'ecNumber'], ecNumberOf === undefined ? ecNumber : undefined],
