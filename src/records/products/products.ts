@@ -87,7 +87,9 @@ export function arrangeProducts(records: readonly ProductFile[]): Product[] {
   }
   const problems: string[] = [];
   const firstFileWith = new Map<string, string>();
-  for (const { file, product } of records) {
+  // The product that was added last has the highest id, and is the one to correct.
+  const byId = records.toSorted((one, other) => one.product.id - other.product.id);
+  for (const { file, product } of byId) {
     const expected = `${PRODUCT_RECORD_FOLDER}/${product.slug}.yaml`;
     if (file !== expected) {
       const say = `belongs in content/${expected}: rename the file, or correct "name"`;
@@ -104,15 +106,12 @@ export function arrangeProducts(records: readonly ProductFile[]): Product[] {
     }
   }
   if (problems.length > 0) throw new ContentError(...problems);
-  return records
-    .map(({ product }) => product)
-    .filter(({ published }) => published)
-    .toSorted((first, second) => first.id - second.id);
+  return byId.map(({ product }) => product).filter(({ published }) => published);
 }
 
 /** Returns the values that must be unique among all records, with their fields. Undefined values are not compared. */
 function ownFields(product: Product) {
-  const { id, slug, identity, synonyms, dataSheet, description, images, summary } = product;
+  const { id, slug, identity, synonyms, dataSheet, description, images, summary, uses } = product;
   const { casNumber, ecNumber, ecNumberOf, smiles } = identity;
   const fields: [field: (string | number)[], value: unknown][] = [
     [['id'], id],
@@ -124,6 +123,7 @@ function ownFields(product: Product) {
     ...synonyms.map((name, index): [(string | number)[], string] => [['synonyms', index], name]),
     [['summary'], summary],
     [['description'], description],
+    [['uses'], uses.map(({ use }) => use).join('\n')],
     [['dataSheet', 'value', 'number'], dataSheet.number],
     ...images.flatMap(({ file, alt }, index): [(string | number)[], string][] => [
       [['images', index, 'file'], file],
