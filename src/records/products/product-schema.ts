@@ -142,7 +142,10 @@ const image = z.strictObject({
   /** Specification `productImg`: the file's name in `images/products/`; it begins with the product's slug. */
   file: z
     .string()
-    .regex(/^[a-z0-9-]+\.jpg$/, 'must be a lower-case .jpg file name without a folder'),
+    .regex(
+      /^[a-z0-9-]+\.jpg$/,
+      'must be the name of a .jpg file in lower case, such as acetone-drum.jpg, without a folder',
+    ),
   /** The text alternative, without a full stop. */
   alt: z.string().min(20, 'must say what is seen, in 20 to 160 characters').max(160),
 });
