@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
+import type { PictureUse } from '../src/records/pictures.ts';
 import { makeProject } from '../tests/support/temporary-project.ts';
 import { findLogoProblems, findPictureProblems, weightProblem } from './picture-problems.ts';
 
@@ -22,6 +23,21 @@ it('finds pictures that are too small for their use, once each', async () => {
     'images/a.jpg: must be at least 1600 pixels wide; found 1200: use a larger original',
   ]);
   expect(await findPictureProblems([{ file: 'none.jpg', alt: '', use: 'card' }])).toEqual([]);
+});
+
+it('finds pictures of which most would be cut off', async () => {
+  const create = { width: 2000, height: 2400, channels: 3, background: '#102030' } as const;
+  await sharp({ create }).jpeg().toFile(path.join(images, 'upright.jpg'));
+  await sharp({ create }).rotate(90).jpeg().toFile(path.join(images, 'wide.jpg'));
+  const problemsOf = (name: string, use: PictureUse) =>
+    findPictureProblems([{ file: `${name}.jpg`, alt: '', use }]);
+  expect(await problemsOf('upright', 'card')).toEqual([
+    expect.stringMatching(/upright\.jpg: must be wider than high.*; found 2000 x 2400: crop it/),
+  ]);
+  expect(await problemsOf('wide', 'upright')).toEqual([
+    expect.stringMatching(/wide\.jpg: must be higher than wide/),
+  ]);
+  for (const name of ['upright', 'wide']) expect(await problemsOf(name, 'half')).toEqual([]);
 });
 
 it('finds a picture of which the end is missing', async () => {

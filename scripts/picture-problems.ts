@@ -18,7 +18,7 @@ const ORIGINAL_BYTES_MAX = 15_000_000;
 /** The maximum for a picture as a phone loads it. The first screen may show six. */
 const PHONE_BYTES_MAX = 40_000;
 
-/** Returns a line for each original that is cut off, too narrow or too large. `findContentProblems` reports unreadable ones. */
+/** Returns a line for each original that is cut off, too narrow, too large or of the wrong shape. `findContentProblems` reports unreadable ones. */
 export async function findPictureProblems(pictures: readonly PagePicture[]): Promise<string[]> {
   const problems = new Set<string>();
   for (const { file, use } of pictures) {
@@ -32,7 +32,15 @@ export async function findPictureProblems(pictures: readonly PagePicture[]): Pro
     if (metadata.format === 'jpeg' && bytes.lastIndexOf(END_OF_JPEG) < bytes.length / 2) {
       problems.add(`${named}: is damaged or copied only in part: save it again`);
     }
-    const { width } = metadata.autoOrient;
+    const { width, height } = metadata.autoOrient;
+    const isUpright = height > width;
+    // Beside a text, a picture of either shape has its place.
+    if (use !== 'half' && isUpright !== (use === 'upright')) {
+      const expected = use === 'upright' ? 'higher than wide' : 'wider than high';
+      problems.add(
+        `${named}: must be ${expected}, or most of it is cut off; found ${width} x ${height}: crop it, or use another`,
+      );
+    }
     if (width < WIDTHS_MIN[use]) {
       problems.add(
         `${named}: must be at least ${WIDTHS_MIN[use]} pixels wide; found ${width}: use a larger original`,

@@ -1,5 +1,5 @@
 import { allowedRange, COMPENDIAL_LIMITS } from '../../src/chemistry/compendial-limits.ts';
-import { missingElements, structureFault } from '../../src/chemistry/molecule.ts';
+import { missingElements, molarMassOf, structureFault } from '../../src/chemistry/molecule.ts';
 import type { Product } from '../../src/records/products/products.ts';
 import { figuresOf } from './figures.ts';
 import type { Report } from './report.ts';
@@ -9,7 +9,7 @@ type Grade = Product['grades'][number];
 /** Compares formula and molar mass with the structure, and the formula with elements in the name. */
 export function checkIdentity({ name, identity }: Product, report: Report): void {
   const fault = structureFault(identity);
-  if (fault) report('identity', fault);
+  if (fault) report(`identity.${fault.field}`, fault.message);
   for (const { word, expected } of missingElements(name, identity.formula)) {
     report(
       'identity.formula',
@@ -65,6 +65,34 @@ export function checkGrades(product: Product, report: Report): void {
       report(
         `grades.value.${index}.specification${line ? `.${at}.limit` : ''}`,
         `must keep to ${parameter} ${bounds.join(', ')}${unit === null ? '' : ` ${unit}`} (${known.source}), as its name is ${grade.name}`,
+      );
+    }
+  }
+}
+
+/** Litres of a mole of gas at 20 °C and at 25 °C: authorities use either. */
+const MOLAR_VOLUMES = { lowest: 24.05, highest: 24.45 };
+/** Authorities round limits. */
+const ROUNDING = 0.1;
+
+/** Checks that both figures of a limit such as "500 ppm (1,210 mg/m³)" are the same amount of this substance. */
+export function checkExposureLimits({ exposureLimits, identity }: Product, report: Report): void {
+  const { smiles } = identity;
+  if (smiles === undefined || structureFault(identity)) return;
+  const molarMass = Number(molarMassOf(smiles));
+  for (const [index, limit] of exposureLimits.entries()) {
+    for (const field of ['eightHours', 'shortTerm'] as const) {
+      const figures = /^([\d.,]+) ppm \(([\d.,]+) mg\/m³\)/.exec(limit[field] ?? '');
+      const [ppm, milligrams] = (figures ?? [])
+        .slice(1)
+        .map((part) => Number(part.replace(',', '')));
+      if (ppm === undefined || milligrams === undefined) continue;
+      const lowest = (ppm * molarMass) / MOLAR_VOLUMES.highest;
+      const highest = (ppm * molarMass) / MOLAR_VOLUMES.lowest;
+      if (milligrams > lowest * (1 - ROUNDING) && milligrams < highest * (1 + ROUNDING)) continue;
+      report(
+        `exposureLimits.${index}.${field}`,
+        `must be about ${Math.round(lowest)} mg/m³ for ${ppm} ppm of this substance: it may be the limit of another`,
       );
     }
   }

@@ -1,3 +1,4 @@
+import { classificationFault } from '../../src/chemistry/hazard-classes.ts';
 import { lowestFlashPoint } from '../../src/chemistry/flash-point.ts';
 import { splitCodes } from '../../src/chemistry/label-elements.ts';
 import type { Product } from '../../src/records/products/products.ts';
@@ -26,8 +27,12 @@ export function checkHazards({ hazards, identity }: Product, report: Report): vo
     if (classified.includes(code)) continue;
     report(
       'hazards.classification',
-      `must have a line for ${code}, such as "Eye Irrit. 2: H319", as hazardStatements has it`,
+      `must have a line for ${code}, class and category first, as in "Eye Irrit. 2: H319": hazardStatements has it`,
     );
+  }
+  for (const [index, line] of hazards.classification.entries()) {
+    const fault = classificationFault(line);
+    if (fault) report(`hazards.classification.${index}`, fault);
   }
   for (const code of classified) {
     if (onLabel.includes(code) || onLabel.includes(IMPLIED_BY[code] ?? '')) continue;
@@ -35,14 +40,10 @@ export function checkHazards({ hazards, identity }: Product, report: Report): vo
   }
 }
 
-/** Classes of flammable liquids (CLP, Annex I, 2.6), by statement. */
-const FLAMMABLE_LIQUIDS: Readonly<Record<string, string>> = {
-  H224: 'Flam. Liq. 1',
-  H225: 'Flam. Liq. 2',
-  H226: 'Flam. Liq. 3',
-};
-const FLAMMABLE = [...Object.keys(FLAMMABLE_LIQUIDS), 'H220', 'H221'];
-/** In °C. Estimated flash points of common liquids differ from measured ones by at most 5 °C. */
+/** Statements of flammable liquids (CLP, Annex I, 2.6). */
+const FLAMMABLE_LIQUIDS = ['H224', 'H225', 'H226'];
+const FLAMMABLE = [...FLAMMABLE_LIQUIDS, 'H220', 'H221'];
+/** In °C. Estimated flash points of common liquids differ from measured ones by at most 11 °C. */
 const FLASH_POINT_TOLERANCE = 15;
 
 /** Returns the statements that fit a flash point and a boiling point in °C (CLP, Annex I, table 2.6.1). */
@@ -57,12 +58,7 @@ function statementsOfFlashPoint(flashPoint: number, boilingPoint: number | undef
 export function checkFlammability(product: Product, report: Report): void {
   const { hazards, physicalState, properties } = product;
   const { flashPoint, boilingPoint } = figuresOf(product);
-  const stated = hazards.hazardStatements.filter((code) => code in FLAMMABLE_LIQUIDS);
-  for (const code of stated) {
-    const line = `${FLAMMABLE_LIQUIDS[code]}: ${code}`;
-    if (hazards.classification.includes(line)) continue;
-    report('hazards.classification', `must have "${line}", as hazardStatements has ${code}`);
-  }
+  const stated = hazards.hazardStatements.filter((code) => FLAMMABLE_LIQUIDS.includes(code));
   if (
     FLAMMABLE.some((code) => hazards.hazardStatements.includes(code)) &&
     !properties.explosiveLimits

@@ -2,6 +2,7 @@
 import type { Product, ProductFile } from '../../src/records/products/products.ts';
 import { contentProblem } from '../../src/records/reading/read-record.ts';
 import {
+  checkExposureLimits,
   checkGrades,
   checkIdentity,
   checkPhysicalState,
@@ -29,6 +30,7 @@ export function findProductProblems(
   checkPhysicalState(product, report);
   checkGrades(product, report);
   checkPrecursor(product, report);
+  checkExposureLimits(product, report);
   checkHazards(product, report);
   checkFlammability(product, report);
   checkTransport(product, report);

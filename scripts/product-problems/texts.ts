@@ -28,9 +28,13 @@ function namePattern(names: readonly string[], before = '', after = ''): RegExp 
   );
 }
 
-/** Matches sentences about one of the names: "Toluene is", "The toluene burns", "Refined glycerine can". */
+/** Matches sentences about one of the names: "Toluene is", "Refined glycerine can", "The vapour of toluene burns". */
 const subjectPattern = (names: readonly string[]) =>
-  namePattern(names, '^(?:[\\p{L}]+ )?', ' (?:[a-z]+s|can|may|must|will|cannot)\\b');
+  namePattern(
+    names,
+    '^(?:(?:[\\p{L}]+ )+of )?(?:[\\p{L}]+ )?',
+    ' (?:[a-z]+s|can|may|must|will|cannot)\\b',
+  );
 
 /** Checks that the texts of a record are about its product and not about another one. */
 export function checkTexts(product: Product, others: readonly ProductFile[], report: Report): void {

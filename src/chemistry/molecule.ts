@@ -1,4 +1,4 @@
-import { Molecule } from 'openchemlib';
+import { Molecule, type MolecularFormula } from 'openchemlib';
 
 /** In g/mol. Atomic masses differ between sources in the second decimal. */
 const MOLAR_MASS_TOLERANCE = 0.02;
@@ -9,12 +9,10 @@ export function readMolecule(smiles: string): Molecule {
   try {
     molecule = Molecule.fromSmiles(smiles);
   } catch (cause) {
-    throw new Error(`"${smiles}" is not a readable SMILES. Correct the product's "smiles".`, {
-      cause,
-    });
+    throw new Error(`"${smiles}" is not a readable SMILES: correct it`, { cause });
   }
   if (molecule.getAllAtoms() === 0) {
-    throw new Error(`The SMILES "${smiles}" has no atoms. Correct the product's "smiles".`);
+    throw new Error(`"${smiles}" has no atoms: correct it`);
   }
   return molecule;
 }
@@ -44,8 +42,8 @@ function atomCounts(formula: string): Map<string, number> {
 const inOrder = (formula: string) => [...atomCounts(formula)].map(String).sort().join();
 
 /**
- * Returns a sentence if a product's formula or molar mass contradicts its structure; undefined if they agree or there
- * is no structure. Throws for an invalid SMILES.
+ * Returns the field and a sentence if a structure is no SMILES, or contradicts formula or molar mass; undefined if they
+ * agree or there is no structure.
  */
 export function structureFault({
   smiles,
@@ -55,19 +53,23 @@ export function structureFault({
   smiles?: string | undefined;
   formula?: string | undefined;
   molarMass?: number | undefined;
-}): string | undefined {
+}): { field: 'smiles' | 'formula' | 'molarMass'; message: string } | undefined {
   if (smiles === undefined) return undefined;
-  const structure = readMolecule(smiles).getMolecularFormula();
-  if (formula === undefined) {
-    return `the structure of "smiles" has the formula ${structure.formula}, and there is no "formula"`;
+  let structure: MolecularFormula;
+  try {
+    structure = readMolecule(smiles).getMolecularFormula();
+  } catch (error) {
+    return { field: 'smiles', message: error instanceof Error ? error.message : String(error) };
   }
-  if (inOrder(formula) !== inOrder(structure.formula)) {
-    return `the structure of "smiles" has the formula ${structure.formula}, and "formula" is ${formula}; correct the one that is wrong`;
+  if (formula === undefined || inOrder(formula) !== inOrder(structure.formula)) {
+    const message = `must be ${structure.formula}, as the structure of "smiles" has it: correct the one that is wrong`;
+    return { field: 'formula', message };
   }
   const mass = structure.relativeWeight;
   if (molarMass === undefined || Math.abs(molarMass - mass) < MOLAR_MASS_TOLERANCE)
     return undefined;
-  return `"molarMass" is ${molarMass}, and the structure of "smiles" has ${mass.toFixed(3)} g/mol; leave it out`;
+  const message = `must be ${mass.toFixed(3)} g/mol, as the structure of "smiles" has it: leave it out`;
+  return { field: 'molarMass', message };
 }
 
 /** Words in names, and the part that the formula must then contain. */

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { recordOf } from './reading/read-record.ts';
+import { ONCE_FIELDS_ARE_VALID } from './reading/sourced.ts';
 
 const colour = z
   .string()
   .regex(
-    /^#[0-9a-f]{6}$/,
+    /^#[0-9a-f]{6}$/i,
     'must be a colour as six hexadecimal digits in quotes, such as "#102030"',
-  );
+  )
+  .toLowerCase();
 
 /** The minimum contrast of text with its background (WCAG 2.2, 1.4.3). */
 const CONTRAST_MIN = 4.5;
 
-/** Pairs of text colour and background colour that the site uses. */
+/** Pairs of colours that the site uses as text and background, or as background and text. */
 const TEXT_ON_BACKGROUND = [
   ['navy', 'paper'],
+  ['navyDeep', 'paper'],
   ['tealDeep', 'paper'],
   ['muted', 'paper'],
-  ['paper', 'navy'],
-  ['paper', 'navyDeep'],
-  ['paper', 'tealDeep'],
 ] as const;
 
 /** Returns the relative luminance of `#rrggbb` (WCAG 2.2). */
@@ -62,10 +62,10 @@ const schema = z
       context.addIssue({
         code: 'custom',
         path: [text],
-        message: `must have a contrast of at least ${CONTRAST_MIN} with ${background} ${colours[background]}, on which it is read; it has ${contrast.toFixed(1)}: make one of them darker, or the other lighter`,
+        message: `must have a contrast of at least ${CONTRAST_MIN} with ${background} ${colours[background]}, as one is text on the other; it has ${contrast.toFixed(1)}: make one of them darker, or the other lighter`,
       });
     }
-  });
+  }, ONCE_FIELDS_ARE_VALID);
 
 /**
  * The brand's colours as CSS colours: `content/brand.yaml`. Each is a custom property of its name, such as

@@ -1,16 +1,19 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
 import { officeHours } from './office-hours.ts';
-import { withoutSamples, sourced, unlessSample } from './reading/sourced.ts';
+import { ONCE_FIELDS_ARE_VALID, sourced, unlessSample, withoutSamples } from './reading/sourced.ts';
 import { recordOf } from './reading/read-record.ts';
 import { paragraph, text } from './reading/texts.ts';
 
 /** A telephone number in E.164, the form of `tel:` links. */
 const phoneNumber = z
   .string()
-  .regex(/^\+[1-9]\d{7,14}$/, 'must be E.164, such as +912255550147')
-  .refine((phone) => parsePhoneNumberFromString(phone)?.isPossible() ?? false, {
-    error: 'must have as many digits as numbers of its country have',
+  .regex(/^\+[1-9]\d*$/, {
+    error: "must be + and the country's code, then digits without spaces, such as +912255550147",
+    abort: true,
+  })
+  .refine((phone) => parsePhoneNumberFromString(phone)?.isValid() ?? false, {
+    error: 'must be a number of its country: a digit is missing, too many or wrong',
   });
 
 /** Formats a number in E.164 for readers: "+91 22 5555 0147". */
@@ -22,7 +25,7 @@ const schema = z
     /** The short brand name, as on the logo, the drums and the ship. */
     name: sourced(text),
     /** The registered name, as in the copyright line and on the data sheets. */
-    legalName: sourced(z.string().endsWith('LLP')),
+    legalName: sourced(z.string().endsWith('LLP', 'must end in "LLP"')),
     /** The name under which the company ships by sea; the title of the About banner. */
     shippingServiceName: sourced(text),
     /** Limited liability partnership identification number of the Indian registrar. */
@@ -99,6 +102,7 @@ const schema = z
     searchConsoleVerification: text.nullable(),
   })
   .refine(({ familyTradeSince, foundingYear }) => familyTradeSince < foundingYear, {
+    ...ONCE_FIELDS_ARE_VALID,
     path: ['familyTradeSince', 'value'],
     error: 'must be before the founding year',
   })

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { displayTime } from './clock-time.ts';
+import { ONCE_FIELDS_ARE_VALID } from './reading/sourced.ts';
 
 /** English names of the weekdays, as in structured data. */
 export const WEEKDAYS = [
@@ -43,6 +44,7 @@ export const officeHours = z
     closes: clockTime,
   })
   .refine(({ opens, closes }) => opens < closes, {
+    ...ONCE_FIELDS_ARE_VALID,
     path: ['closes'],
     error: 'must be later than "opens"',
   })

@@ -12,7 +12,10 @@ const partner = z.strictObject({
    */
   file: z
     .string()
-    .regex(/^[a-z0-9-]+\.svg$/, 'must be an SVG file name in kebab-case, such as a-name.svg'),
+    .regex(
+      /^[a-z0-9-]+\.svg$/,
+      'must be the name of an .svg file in lower case with hyphens, such as blue-river.svg',
+    ),
 });
 
 const schema = z

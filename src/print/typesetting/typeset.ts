@@ -21,11 +21,8 @@ export const POINTS_PER_MM = 72 / 25.4;
 const FONT_FOLDER = new URL('../../drawing/fonts/', import.meta.url);
 
 /** Colours and the company's mark, for all templates. */
-const brand = JSON.stringify({
-  ...content.brand(),
-  mark: markSvg(),
-  markOnNavy: markSvg('#ffffff'),
-});
+const brand = () =>
+  JSON.stringify({ ...content.brand(), mark: markSvg(), markOnNavy: markSvg('#ffffff') });
 const common = readFileSync(new URL('./common.typ', import.meta.url), 'utf8');
 
 /** Typst with the print fonts, whose names differ from those of fonts that the machine may have. */
@@ -67,7 +64,7 @@ export function typeset(
   }
   const compiled = compiler.compile({
     mainFileContent: `${common}\n${template}`,
-    inputs: { ...texts, brand },
+    inputs: { ...texts, brand: brand() },
     resetRead: true,
   });
   const { result } = compiled;

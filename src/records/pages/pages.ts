@@ -4,7 +4,7 @@ import { laneThrough, nauticalMilesOf, PASSAGE_NAMES, type Place } from '../pass
 import { pagePicture, pictureSchema, type PagePicture } from '../pictures.ts';
 import { productPicture, products } from '../products/products.ts';
 import { record, valuesIn } from '../reading/read-record.ts';
-import { claim, sourced } from '../reading/sourced.ts';
+import { claim, ONCE_FIELDS_ARE_VALID, sourced } from '../reading/sourced.ts';
 import { paragraph, section, template, text, titledParagraph } from '../reading/texts.ts';
 import { solutions } from '../solutions.ts';
 
@@ -164,7 +164,7 @@ const lanes = section
         message: `must fit the way through the passages, which is ${Math.round(measured)} nautical miles long`,
       });
     }
-  });
+  }, ONCE_FIELDS_ARE_VALID);
 
 export const servicesPage = page('services', {
   /** The title is spelled as in the specification. */

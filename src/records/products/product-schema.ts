@@ -9,6 +9,7 @@ import { FURTHER_PROPERTIES, productProperties } from './product-properties.ts';
 import { productTransport } from './product-transport.ts';
 import {
   confirmation,
+  ONCE_FIELDS_ARE_VALID,
   withoutSamples,
   sourced,
   unlessSample,
@@ -141,7 +142,10 @@ const image = z.strictObject({
   /** Specification `productImg`: the file's name in `images/products/`; it begins with the product's slug. */
   file: z
     .string()
-    .regex(/^[a-z0-9-]+\.jpg$/, 'must be a lower-case .jpg file name without a folder'),
+    .regex(
+      /^[a-z0-9-]+\.jpg$/,
+      'must be the name of a .jpg file in lower case, such as acetone-drum.jpg, without a folder',
+    ),
   /** The text alternative, without a full stop. */
   alt: z.string().min(20, 'must say what is seen, in 20 to 160 characters').max(160),
 });
@@ -302,7 +306,7 @@ export const productSchema = productFields
       const fault = packagingFault(option, product);
       if (fault) report(['packaging', 'value', index, fault.field], fault.message);
     });
-  })
+  }, ONCE_FIELDS_ARE_VALID)
   .transform((product) => ({
     ...product,
     /** The name in file names and URLs. */

@@ -47,7 +47,7 @@ describe('publishedProducts', () => {
   it('reports a misnamed file', () => {
     const misnamed = [{ ...first, file: 'products/propanone.yaml' }];
     expect(() => publishedProducts(misnamed)).toThrow(
-      `content/products/propanone.yaml, slug: belongs in content/${first.file}: rename the file, or correct the slug`,
+      `content/products/propanone.yaml, name: belongs in content/${first.file}: rename the file, or correct "name"`,
     );
   });
 

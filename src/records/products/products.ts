@@ -87,11 +87,13 @@ export function publishedProducts(records: readonly ProductFile[]): Product[] {
   }
   const problems: string[] = [];
   const firstFileWith = new Map<string, string>();
-  for (const { file, product } of records) {
+  // The product that was added last has the highest id, and is the one to correct.
+  const byId = records.toSorted((one, other) => one.product.id - other.product.id);
+  for (const { file, product } of byId) {
     const expected = `${PRODUCT_RECORD_FOLDER}/${product.slug}.yaml`;
     if (file !== expected) {
-      const message = `belongs in content/${expected}: rename the file, or correct the slug`;
-      problems.push(contentProblem(file, ['slug'], message));
+      const message = `belongs in content/${expected}: rename the file, or correct "name"`;
+      problems.push(contentProblem(file, ['name'], message));
     }
     for (const [field, value] of uniqueFields(product)) {
       const what = `${field.filter((part) => typeof part === 'string').join('.')} ${String(value)}`;
@@ -104,19 +106,16 @@ export function publishedProducts(records: readonly ProductFile[]): Product[] {
     }
   }
   if (problems.length > 0) throw new ContentError(...problems);
-  return records
-    .map(({ product }) => product)
-    .filter(({ published }) => published)
-    .toSorted((first, second) => first.id - second.id);
+  return byId.map(({ product }) => product).filter(({ published }) => published);
 }
 
 /** Returns the values that must be unique among all records, with their fields. Undefined values are not compared. */
 function uniqueFields(product: Product) {
-  const { id, slug, identity, synonyms, dataSheet, description, images, summary } = product;
+  const { id, slug, identity, synonyms, dataSheet, description, images, summary, uses } = product;
   const { casNumber, ecNumber, ecNumberOf, smiles } = identity;
   const fields: [field: (string | number)[], value: unknown][] = [
     [['id'], id],
-    [['slug'], slug],
+    [['name'], slug],
     [['identity', 'casNumber'], casNumber],
     // A hydrate may share the EC number of the anhydrous substance.
     [['identity', 'ecNumber'], ecNumberOf === undefined ? ecNumber : undefined],
@@ -124,6 +123,7 @@ function uniqueFields(product: Product) {
     ...synonyms.map((name, index): [(string | number)[], string] => [['synonyms', index], name]),
     [['summary'], summary],
     [['description'], description],
+    [['uses'], uses.map(({ use }) => use).join('\n')],
     [['dataSheet', 'value', 'number'], dataSheet.number],
     ...images.flatMap(({ file, alt }, index): [(string | number)[], string][] => [
       [['images', index, 'file'], file],

@@ -46,6 +46,8 @@ describe('readRecord', () => {
     ['founded: 2018\nname: [', /^content\/a\.yaml:2: is not valid YAML: .*quotes\.$/],
     ['name: A\n# all\nfounded: *x', /^content\/a\.yaml:3: is not valid YAML: .*quotes\.$/],
     ['name: A\n\tfounded: 2018\n\tcity: B', /^content\/a\.yaml:2: is not valid YAML: Tabs.*\.$/],
+    ['name: Gate #5', /^content\/a\.yaml:1: is not valid YAML: "#5" is cut off/],
+    ['colour: #334455', /^content\/a\.yaml:1: is not valid YAML: "#334455" is cut off/],
     ['# later', /^content\/a\.yaml: is empty; .*git restore content\/a\.yaml"$/],
     ['name: \uFFFD', /^content\/a\.yaml: must be saved as UTF-8: /],
     ['founded: 2018', /^content\/a\.yaml:1, name: is missing; it must be a text.*; found nothing$/],
@@ -72,11 +74,8 @@ describe('readRecord', () => {
     const target = sourcedOrPlain(z.int().positive());
     const expectations: [string, RegExp][] = [
       ['target: many', /a\.yaml:1, target: .*number.*found "many"/],
-      ['target: -3', /target: Too small: expected number to be >0; found -3/],
-      [
-        'target: { value: -3, sample: true }',
-        /target\.value: Too small: expected number to be >0; found -3/,
-      ],
+      ['target: -3', /target: must be more than 0; found -3/],
+      ['target: { value: -3, sample: true }', /target\.value: must be more than 0; found -3/],
       ['target: { value: 3 }', /target: needs either "sample: true" or a "source"/],
     ];
     for (const [text, sentence] of expectations) {

@@ -57,6 +57,16 @@ function parseFile(file: string) {
     Alias(_key, { source, range }) {
       throw fault(range?.[0] ?? 0, `"*${source}" is a text that begins with a sign`);
     },
+    // YAML takes the end of such a text as a comment: "Gate #5", or a colour without quotes.
+    Scalar(_key, { comment, range, type, value }) {
+      if (
+        comment &&
+        !comment.startsWith(' ') &&
+        type === 'PLAIN' &&
+        (value === null || typeof value === 'string')
+      )
+        throw fault(range?.[0] ?? 0, `"#${comment}" is cut off, as a comment`);
+    },
   });
   /** For a missing field, the line of its parent. */
   const lineOf: LineOf = (field) => {
@@ -95,7 +105,7 @@ export function* valuesIn(
 /** The maximum length of a found value in an error message. */
 const FOUND_LENGTH_MAX = 60;
 
-/** Returns a line such as `content/company.yaml:17, phone.value: must be E.164; found "022"`. */
+/** Returns a line such as `content/company.yaml:17, phone.value: must be ...; found "022"`. */
 function describe(file: string, field: Field, message: string, data: unknown, lineOf?: LineOf) {
   type Group = Record<PropertyKey, unknown> | null | undefined;
   const found = JSON.stringify(field.reduce((value, key) => (value as Group)?.[key], data));
@@ -118,6 +128,18 @@ const TYPES: Readonly<Record<string, string>> = {
   record: 'a group of fields, each on a line of its own, indented',
 };
 
+/** Returns words such as "have at least 40 characters" for a bound that Zod reports. */
+function amountOf(
+  origin: string,
+  bound: number | bigint,
+  which: 'least' | 'most',
+  isInclusive = true,
+) {
+  if (!isInclusive) return `be ${which === 'least' ? 'more' : 'less'} than ${bound}`;
+  const unit = { string: ' characters', array: ' entries' }[origin];
+  return `${unit ? 'have' : 'be'} at ${which} ${bound}${unit ?? ''}`;
+}
+
 /** Returns a sentence for an issue without one of its own, and undefined for Zod's default. */
 function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') {
@@ -127,6 +149,10 @@ function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
       : expected;
   }
   if (issue.code === 'invalid_value') return `must be ${issue.values.map(String).join(' or ')}`;
+  if (issue.code === 'too_small')
+    return `must ${amountOf(issue.origin, issue.minimum, 'least', issue.inclusive)}`;
+  if (issue.code === 'too_big')
+    return `must ${amountOf(issue.origin, issue.maximum, 'most', issue.inclusive)}`;
   if (issue.code !== 'invalid_format') return undefined;
   if (issue.format === 'date') return 'must be a day that exists, such as 2026-12-01';
   return issue.format === 'email' ? 'must be an address such as sales@company.com' : undefined;

@@ -32,6 +32,14 @@ const withSource = <Value extends z.ZodType>(value: Value) =>
       error: 'needs either "sample: true" or a "source", and not both',
     });
 
+/**
+ * Makes a check of several fields run only if each is valid by itself. Without it, Zod runs the check on fields that are
+ * not transformed, such as the object of a `sourced` value.
+ */
+export const ONCE_FIELDS_ARE_VALID = {
+  when: ({ issues }: z.core.ParsePayload) => issues.length === 0,
+};
+
 /** A cast, because Zod cannot infer the type of `value` while `Value` is generic. */
 const valueOf = <Value extends z.ZodType>(field: object) =>
   (field as { value: z.output<Value> }).value;
