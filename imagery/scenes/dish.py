@@ -16,7 +16,7 @@ BOARD = 0.008
 
 
 def build(job):
-    slate(1.2, 0.44, BOARD, (0, 0.02, 0))
+    slate(3.0, 2.0, BOARD, (0, 0.3, 0))
     outer = rounded_profile([(0, 0.0004), (RADIUS, 0), (RADIUS, HEIGHT)], [0, 0.006, 0])
     inner = rounded_profile(
         [(0, WALL), (RADIUS - WALL, WALL), (RADIUS - WALL, HEIGHT)], [0, 0.005, 0]
@@ -30,7 +30,7 @@ def build(job):
     _powder(RADIUS - WALL - 0.0004)
     _spatula()
     set_stage(0.19, centre=(0, 0, 0.16), key=0.75, rim=0.8, top=0.75)
-    set_camera((0.018, -0.60, 0.215), (0.018, 0.0, 0.030), 92, 11, (0, -0.04, 0.04))
+    set_camera((-0.10, -0.58, 0.31), (0.016, -0.012, 0.022), 92, 11, (0, -0.04, 0.04))
     return Shot(exposure=0.25, bounces=16, transmission_bounces=14, denoise_strength=0.5)
 
 

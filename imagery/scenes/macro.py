@@ -17,7 +17,7 @@ def build(job):
 
 
 def _pastilles():
-    slate(0.16, 0.16, 0.004)
+    slate(1.2, 1.2, 0.004, (0, 0.3, 0))
     white = plain("pastille", srgb("#f1efe9"), 0.3, specular=0.5)
     white.set(
         subsurface=0.15, subsurface_color=srgb("#f6f3ea"), subsurface_radius=(0.002, 0.002, 0.0015)
@@ -33,11 +33,12 @@ def _pastilles():
         0.036,
         seed=9,
         hulls=[grains.pastille(10, 2)],
+        spread=(0.8, 1.15),
     ):
         body.location.z += 0.004
     set_camera((0.012, -0.125, 0.078), (0.0, 0.002, 0.012), 88, 36, (0, -0.008, 0.016))
-    set_stage(0.1, centre=(0, 0, 0.1), key=0.6, rim=0.75, top=0.65)
-    return Shot(exposure=0.0, bounces=12, transmission_bounces=10, denoise_strength=0.5)
+    set_stage(0.1, centre=(0, 0, 0.1), key=0.5, rim=0.75, top=0.35)
+    return Shot(exposure=-0.1, bounces=12, transmission_bounces=10, denoise_strength=0.5)
 
 
 def _prisms():

@@ -16,14 +16,14 @@ SIZES = (0.0019, 0.0032)
 
 
 def build(job):
-    slate(0.36, 0.22, BOARD, (0.02, 0.0, 0), math.radians(7))
+    slate(3.0, 2.0, BOARD, (0, 0.3, 0))
     steel = brushed_steel("scoop steel", (0.62, 0.63, 0.64, 1), 0.24, 500)
     turn = math.radians(24)
     _bowl(steel, turn)
     _handle(steel, turn)
     _filling(grains.needle(0, 6), turn)
     set_stage(0.25, centre=(0, 0, 0.14), key=0.62, rim=0.75, top=0.7)
-    set_camera((0.06, -0.80, 0.34), (0.022, 0.004, 0.02), 85, 6.3, (-0.01, -0.03, 0.03))
+    set_camera((-0.16, -0.72, 0.36), (0.012, -0.004, 0.022), 105, 9, (-0.02, -0.03, 0.03))
     return Shot(exposure=0.0, bounces=10, denoise_strength=0.5)
 
 
