@@ -70,7 +70,7 @@ export function ProductCarousel({
           next: `Next picture of ${name}`,
         }}
         areTabStops={false}
-        className="absolute inset-y-0 my-auto bg-white/88 bg-clip-content p-1.5 text-navy first-of-type:left-0.5 last-of-type:right-0.5 hover:bg-navy hover:text-white max-sm:not-group-hover/pictures:opacity-0 pointer-coarse:hidden"
+        className="absolute inset-y-0 my-auto bg-white/88 bg-clip-content p-1.5 text-navy first-of-type:left-0.5 last-of-type:right-0.5 hover:bg-navy hover:text-white max-sm:opacity-0 max-sm:group-hover/pictures:opacity-100 pointer-coarse:hidden"
       />
       <CarouselDots
         carousel={carousel}
