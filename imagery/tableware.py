@@ -65,13 +65,11 @@ def glass_tray(radius, height, base):
     return base + wall
 
 
-def slate(width, depth, thickness=0.008, location=(0, 0, 0), turn=0.0):
+def slate(width, depth, thickness=0.008, location=(0, 0, 0)):
     """A matt navy board; its top is at `thickness`."""
     stone = plain("slate", srgb("#14263f"), 0.55, specular=0.3)
     x, y, z = location
-    return box(
-        "slate", (width, depth, thickness), (x, y, z + thickness / 2), stone, 0.0025, (0, 0, turn)
-    )
+    return box("slate", (width, depth, thickness), (x, y, z + thickness / 2), stone, 0.0025)
 
 
 def radius_at(profile, z):

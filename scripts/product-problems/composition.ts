@@ -83,9 +83,7 @@ export function checkExposureLimits({ exposureLimits, identity }: Product, repor
   for (const [index, limit] of exposureLimits.entries()) {
     for (const field of ['eightHours', 'shortTerm'] as const) {
       const figures = /^([\d.,]+) ppm \(([\d.,]+) mg\/m³\)/.exec(limit[field] ?? '');
-      const [ppm, milligrams] = (figures ?? [])
-        .slice(1)
-        .map((part) => Number(part.replace(',', '')));
+      const [, ppm, milligrams] = (figures ?? []).map((part) => Number(part.replaceAll(',', '')));
       if (ppm === undefined || milligrams === undefined) continue;
       const lowest = (ppm * molarMass) / MOLAR_VOLUMES.highest;
       const highest = (ppm * molarMass) / MOLAR_VOLUMES.lowest;
