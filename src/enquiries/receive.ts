@@ -17,7 +17,7 @@ import type { EnquiryLog } from './enquiry-log.ts';
 import { createReference } from './references.ts';
 import type { EnquirySettings } from './enquiry-settings.ts';
 import { ANSWER_TIMEOUT_MS, type EnquiryStore, type Stored } from './db/enquiry-store.ts';
-import { describeStorageFailure, isLocked } from './db/storage-failure.ts';
+import { describeStorageFailure } from './db/storage-failure.ts';
 
 /** Seconds until a visitor should retry while storage is down. */
 const STORAGE_RETRY_AFTER_S = 30;
@@ -43,7 +43,7 @@ export function createReceiver(
   store: EnquiryStore,
   countEnquiry: CountEnquiry,
   log: EnquiryLog,
-  { onStored, onStorageError }: { onStored: () => void; onStorageError: (error: unknown) => void },
+  { onStored, onStorageError }: { onStored: () => void; onStorageError: () => void },
 ) {
   const productSlugs = settings.products.map((product) => product.slug);
   /** Submissions being stored, by key. A double click stores one enquiry and counts once. */
@@ -88,11 +88,8 @@ export function createReceiver(
     try {
       return await Promise.race([countAndStore(timeout.signal, ...submitted), late]);
     } catch (error) {
-      log[isLocked(error) ? 'warn' : 'error'](
-        { problem: describeStorageFailure(error) },
-        'An enquiry could not be stored.',
-      );
-      onStorageError(error);
+      log.error({ problem: describeStorageFailure(error) }, 'An enquiry could not be stored.');
+      onStorageError();
       return { kind: 'unavailable', retryAfterSeconds: STORAGE_RETRY_AFTER_S };
     } finally {
       clearTimeout(timer);

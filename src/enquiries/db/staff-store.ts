@@ -16,8 +16,6 @@ export type EnquiryWithMail = StoredEnquiry &
 
 const PAGE_LENGTH = 500;
 const PURGE_BATCH_LENGTH = 500;
-/** Each attempt waits some seconds for a pause between the writes of a busy server. */
-const CHECKPOINT_TRIES = 6;
 
 /** Database access of the staff commands. */
 export class StaffStore {
@@ -169,7 +167,9 @@ export class StaffStore {
         )
         .executeTakeFirst();
       deleted += Number(result.numDeletedRows);
-      if (Number(result.numDeletedRows) === 0) return deleted;
+      if (Number(result.numDeletedRows) > 0) continue;
+      await this.#emptyLog();
+      return deleted;
     }
   }
 
@@ -179,22 +179,13 @@ export class StaffStore {
       .deleteFrom('enquiry')
       .where('reference', '=', reference)
       .executeTakeFirst();
+    await this.#emptyLog();
     return numDeletedRows > 0n;
   }
 
-  /**
-   * Removes traces of deleted rows from the files of the embedded database. `secure_delete` overwrites rows when they
-   * are deleted, but rows that SQLite had moved between pages leave traces, which only `VACUUM` removes.
-   */
-  async eraseDeleted(): Promise<void> {
-    await sql`vacuum`.execute(this.#db);
-    for (let tries = 0; tries < CHECKPOINT_TRIES; tries += 1) {
-      const { rows } = await sql<{ busy: 0 | 1 }>`pragma wal_checkpoint(truncate)`.execute(
-        this.#db,
-      );
-      if (rows[0]?.busy === 0) return;
-    }
-    throw new Error('another process is using the database');
+  /** Moves the log of SQLite into the database file, so that deleted rows leave it. Does less on a busy server. */
+  async #emptyLog(): Promise<void> {
+    if (this.#kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(this.#db);
   }
 
   #enquiries() {

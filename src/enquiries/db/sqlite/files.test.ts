@@ -10,9 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createTestFolder } from '../../../../tests/support/enquiry-databases.ts';
 import {
   GOOD_FORM,
@@ -28,7 +27,7 @@ import { SettingError } from '../../../records/read-settings.ts';
 test.each([
   // 2 is SQLite's FULL: a commit waits until the disk has the data.
   ['every commit waits for the disk, which only a power cut would show', 'synchronous', 2],
-  ['deleted rows are overwritten at once, before a kill can prevent `VACUUM`', 'secure_delete', 1],
+  ['deleted rows are overwritten', 'secure_delete', 1],
 ])('%s', async (_, setting, value) => {
   const file = path.join(createTestFolder(), 'enquiries.db');
   const { db } = await openTestDatabase(`file:${file}`);
@@ -155,25 +154,6 @@ test('a file that is not a database is not changed, and rejected in one line', a
   expect(log.lines).toEqual([]);
   expect(statSync(file).mode & 0o777).toBe(0o644);
   expect(readFileSync(file, 'utf8')).toBe('a machine\n');
-});
-
-test('a long lock of another process, as of VACUUM, is not a storage error', async () => {
-  const file = path.join(createTestFolder(), 'enquiries.db');
-  const log = recordLog();
-  // A mail server is set, so that the lock also stops the outbox.
-  const env = { DATABASE_URL: `file:${file}`, SMTP_URL: 'smtp://127.0.0.1:9' };
-  const enquiries = await openTestEnquiries(env, log);
-  const other = new DatabaseSync(file);
-  onTestFinished(() => other.close());
-
-  other.exec('begin immediate');
-  const isWritable = enquiries.isWritable();
-  expect((await enquiries.receive(GOOD_FORM, VISITOR)).kind).toBe('unavailable');
-  expect(await isWritable).toBe(false);
-  other.exec('commit');
-  await storeForm(enquiries);
-  expect(enquiries.tally.storageErrors).toBe(0);
-  expect(log.lines.filter(({ level }) => level === 'error')).toEqual([]);
 });
 
 test("the log contains SQLite's message and code", async () => {
