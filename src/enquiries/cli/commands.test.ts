@@ -10,7 +10,6 @@ import {
   openTestDatabase,
   openTestEnquiries,
   QUOTATION_FORM,
-  VISITOR,
 } from '../../../tests/support/enquiry-set-up.ts';
 import type { Environment } from '../../records/read-settings.ts';
 import { openForStaff, run } from '../../../tests/support/run-staff-command.ts';
@@ -165,22 +164,6 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     const before = statSync('/dev/null').mode;
     await run('export --format csv --output /dev/null');
     expect(statSync('/dev/null').mode).toBe(before);
-  });
-
-  test('export more than one page, each enquiry once, in order', async () => {
-    const { url, run } = await openForStaff(kind);
-    const enquiries = await openTestEnquiries({ DATABASE_URL: url });
-    const outcomes = await Promise.all(
-      Array.from({ length: 1201 }, (_, i) =>
-        enquiries.receive({ ...GOOD_FORM, name: `V ${i}` }, VISITOR),
-      ),
-    );
-    const { output } = await run('export --format json');
-    const rows = JSON.parse(output) as { reference: string; receivedAt: string }[];
-    expect(new Set(rows.map((row) => row.reference)).size).toBe(outcomes.length);
-    expect(rows).toHaveLength(outcomes.length);
-    const times = rows.map((row) => row.receivedAt);
-    expect(times).toEqual([...times].sort());
   });
 
   test('purge shows the number, asks, and deletes only old enquiries', async () => {

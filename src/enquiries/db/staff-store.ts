@@ -14,9 +14,6 @@ import {
 export type EnquiryWithMail = StoredEnquiry &
   Pick<OutboxTable, 'state' | 'attempts' | 'due_at' | 'problem' | 'sent_at'>;
 
-const PAGE_LENGTH = 500;
-const PURGE_BATCH_LENGTH = 500;
-
 /** Database access of the staff commands. */
 export class StaffStore {
   readonly #db: Kysely<EnquiryDatabase>;
@@ -51,27 +48,13 @@ export class StaffStore {
       .execute();
   }
 
-  /** Yields all enquiries since a time, oldest first, in pages, to limit memory use. */
-  async *pages(since = ''): AsyncGenerator<EnquiryWithMail[]> {
-    let last = { received_at: since, reference: '' };
-    for (;;) {
-      const page = await this.#enquiries()
-        .where((where) =>
-          where(
-            where.refTuple('received_at', 'enquiry.reference'),
-            '>',
-            where.tuple(last.received_at, last.reference),
-          ),
-        )
-        .orderBy('received_at')
-        .orderBy('enquiry.reference')
-        .limit(PAGE_LENGTH)
-        .execute();
-      const end = page.at(-1);
-      if (end === undefined) return;
-      yield page;
-      last = end;
-    }
+  /** Returns all enquiries since a time, oldest first. */
+  async listSince(since = ''): Promise<EnquiryWithMail[]> {
+    return await this.#enquiries()
+      .where('received_at', '>=', since)
+      .orderBy('received_at')
+      .orderBy('enquiry.reference')
+      .execute();
   }
 
   async counts() {
@@ -150,27 +133,14 @@ export class StaffStore {
     return { enquiries: Number(enquiries), unsent: Number(unsent) };
   }
 
-  /**
-   * Deletes enquiries and their mails in batches, so that the site can store enquiries between. Returns their number.
-   */
+  /** Deletes enquiries with their mails. Returns their number. */
   async purge(receivedBefore: string): Promise<number> {
-    let deleted = 0;
-    for (;;) {
-      const result = await this.#db
-        .deleteFrom('enquiry')
-        .where('reference', 'in', (select) =>
-          select
-            .selectFrom('enquiry')
-            .select('reference')
-            .where('received_at', '<', receivedBefore)
-            .limit(PURGE_BATCH_LENGTH),
-        )
-        .executeTakeFirst();
-      deleted += Number(result.numDeletedRows);
-      if (Number(result.numDeletedRows) > 0) continue;
-      await this.#emptyLog();
-      return deleted;
-    }
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('enquiry')
+      .where('received_at', '<', receivedBefore)
+      .executeTakeFirst();
+    await this.#emptyLog();
+    return Number(numDeletedRows);
   }
 
   /** Deletes an enquiry with its mail. Returns whether there was one. */
