@@ -100,7 +100,7 @@ test.each(['', '-wal', '-shm'])(
     expect((await enquiries.receive(GOOD_FORM, VISITOR)).kind).toBe('unavailable');
     // The enquiry was stored before, but in a file that is gone.
     expect((await enquiries.receive(stored, VISITOR)).kind).toBe('unavailable');
-    expect(await enquiries.isWritable()).toBe(false);
+    await waitFor(async () => !(await enquiries.isWritable()));
     expect(log.lines).toContainEqual({
       level: 'error',
       fields: {
