@@ -26,29 +26,23 @@ test('an address on a local mail server is accepted', () => {
 });
 
 test.each([
-  ['smtp://u:p@mail.example', 'required'],
-  ['smtp://u@mail.example:587', 'required'],
-  ['smtp://u:p@10.0.0.5', 'required'],
-  ['smtp://u:p@localhost.example', 'required'],
-  ['smtp://u:p@127.0.0.1.example', 'required'],
-  ['smtp://u:p@mail.example?requireTLS=true', 'required'],
-  ['smtp://u:p@mail.example?ignoreTLS=true', 'required'],
-  ['smtps://u:p@mail.example?requireTLS=false', 'required'],
-  ['smtp://u:p@mail.example?requireTLS=false', 'waived'],
-  ['smtp://mail.example', 'as-offered'],
-  ['smtp://u:p@localhost', 'as-offered'],
-  ['smtp://u:p@127.0.0.2:2525', 'as-offered'],
-  ['smtp://u:p@[::1]', 'as-offered'],
-])('the encryption of %s is %s', (SMTP_URL, encryption) => {
-  expect(parse({ SMTP_URL }).smtp?.encryption).toBe(encryption);
+  ['smtp://u:p@mail.example', true],
+  ['smtp://u@mail.example:587', true],
+  ['smtp://u:p@10.0.0.5', true],
+  ['smtp://u:p@localhost.example', true],
+  ['smtp://u:p@127.0.0.1.example', true],
+  ['smtp://mail.example', false],
+  ['smtp://u:p@localhost', false],
+  ['smtp://u:p@127.0.0.2:2525', false],
+  ['smtp://u:p@[::1]', false],
+])('%s sends a login to another machine: %s', (SMTP_URL, isLoginSentAway) => {
+  expect(parse({ SMTP_URL }).smtp?.isLoginSentAway).toBe(isLoginSentAway);
 });
 
-test('warnings name settings that leave enquiries unread, logins unencrypted or senders unlimited', () => {
+test('warnings name settings that leave enquiries unread or senders unlimited', () => {
   expect(startWarnings(parse({}))).toEqual([expect.stringContaining('SMTP_URL')]);
   const open = parse({ SMTP_URL: 'smtp://localhost', ENQUIRY_LIMITS: 'off' });
   expect(startWarnings(open)).toEqual([expect.stringContaining('ENQUIRY_LIMITS')]);
-  const inClear = parse({ SMTP_URL: 'smtp://u:p@mail.example?requireTLS=false' });
-  expect(startWarnings(inClear)).toEqual([expect.stringContaining('requireTLS=false')]);
 });
 
 test.each<Environment>([
