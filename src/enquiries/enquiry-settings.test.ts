@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTestFolder } from '../../tests/support/enquiry-databases.ts';
 import { recordLog, TEST_RECORDS } from '../../tests/support/enquiry-set-up.ts';
 import { openEnquiries } from './open-enquiries.ts';
@@ -57,9 +57,6 @@ test.each<Environment>([
   { DATABASE_URL: 'file::memory:' },
   { DATABASE_URL: 'file:./enquiries.db?mode=ro' },
   { DATABASE_URL: 'file:./data/' },
-  { DATABASE_URL: 'file:/nonexistent/folder/enquiries.db' },
-  { DATABASE_URL: `file:${import.meta.dirname}` },
-  { DATABASE_URL: `file:${import.meta.filename}/enquiries.db` },
   { SMTP_URL: 'localhost:25' },
   { SMTP_URL: 'http://user:hunter2@localhost' },
   { SMTP_URL: 'smtp://' },
@@ -87,6 +84,9 @@ test.each<Environment>([
 
 test.each([
   ['a text file', `file:${import.meta.filename}`],
+  ['a folder', `file:${import.meta.dirname}`],
+  ['a file in a file', `file:${import.meta.filename}/enquiries.db`],
+  ['a mistyped path', 'file:/nonexistent/folder/enquiries.db'],
   ['a folder that cannot hold files', 'file:/proc/enquiries.db'],
   ['a port where nobody listens', 'postgres://user:hunter2@127.0.0.1:1/none'],
   ['a host that does not exist', 'postgres://user:hunter2@nowhere.invalid/none'],
@@ -99,21 +99,10 @@ test.each([
   expect(message).not.toMatch(/hunter2|\n/);
 });
 
-test("a database's folder may be missing only inside the working directory", () => {
-  const folder = createTestFolder();
-  expect(() => parse({ DATABASE_URL: `file:${folder}/enquiries.db` })).not.toThrow();
-  const elsewhere = { DATABASE_URL: `file:${folder}/new/enquiries.db` };
-  expect(() => parse(elsewhere)).toThrow('does not exist');
-});
-
-test('a missing folder is created when the database is opened, for its owner only', async () => {
-  // Inside the project, a missing folder is created.
-  mkdirSync('test-results', { recursive: true });
-  const folder = mkdtempSync('test-results/database-');
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const made = path.join(folder, 'data');
-  const settings = parse({ SMTP_URL: '', DATABASE_URL: `file:${made}/enquiries.db` });
-  expect(existsSync(made)).toBe(false);
-  await (await openEnquiries(settings, recordLog())).close();
-  expect(statSync(made).mode & 0o777).toBe(0o700);
+test('a missing folder is created with the database, both for their owner only', async () => {
+  const folder = path.join(createTestFolder(), 'data');
+  const file = path.join(folder, 'enquiries.db');
+  await (await openEnquiries(parse({ DATABASE_URL: `file:${file}` }), recordLog())).close();
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
 });

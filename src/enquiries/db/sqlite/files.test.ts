@@ -5,7 +5,6 @@ import {
   readFileSync,
   renameSync,
   statSync,
-  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -68,15 +67,6 @@ describe('a log whose database file is', () => {
       expect(await enquiries.exists(reference)).toBe(true);
     },
   );
-});
-
-test('a log is found beside the target of a symbolic link', async () => {
-  const { file } = await createKilledDatabase();
-  const link = path.join(createTestFolder(), 'a link, 100 % #1?.db');
-  symlinkSync(file, link);
-  renameSync(file, `${file}.away`);
-  const start = openTestEnquiries({ DATABASE_URL: `file:${link}` });
-  await expect(start).rejects.toThrow(`${file} is gone, but its log`);
 });
 
 test('a database may have any name', async () => {
