@@ -153,9 +153,10 @@ export class StaffStore {
     return numDeletedRows > 0n;
   }
 
-  /** Moves the log of SQLite into the database file, so that deleted rows leave it. Does less on a busy server. */
+  /** Moves the log of SQLite into the database file, so that deleted rows leave it. Fails silently on a busy server. */
   async #emptyLog(): Promise<void> {
-    if (this.#kind === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(this.#db);
+    if (this.#kind !== 'sqlite') return;
+    await sql`pragma wal_checkpoint(truncate)`.execute(this.#db).catch(() => undefined);
   }
 
   #enquiries() {
