@@ -27,17 +27,14 @@ const smtpSchema = z.string().transform((value, context) => {
   }
   // The connection does not leave this machine.
   const isLoopback = LOOPBACK_HOST.test(url.hostname);
-  const isLoginSentAway = !isLoopback && `${url.username}${url.password}` !== '';
-  const isWaived = url.protocol === 'smtp:' && url.searchParams.get('requireTLS') === 'false';
-  const encryption = isLoginSentAway ? (isWaived ? 'waived' : 'required') : 'as-offered';
   return {
-    /** Includes user, password and Nodemailer's options as parameters. */
+    /** Includes user, password and Nodemailer's options as parameters, which win over those of this program. */
     url: value,
     host: url.hostname,
     isLoopback,
-    /** `required`, unless SMTP_URL waives encryption for a login on another machine (`waived`). */
-    encryption,
-  } as const;
+    /** Whether a login is sent to another machine. */
+    isLoginSentAway: !isLoopback && `${url.username}${url.password}` !== '',
+  };
 });
 
 /** The embedded database, unless DATABASE_URL is set. */
@@ -79,8 +76,6 @@ export type SmtpSettings = z.output<typeof smtpSchema>;
 
 export const MAIL_OFF_WARNING =
   'SMTP_URL is not set, so enquiries are stored and no mail goes out. Read them with "npm run enquiries -- list".';
-const LOGIN_IN_CLEAR_WARNING =
-  'SMTP_URL says requireTLS=false, so the mail login goes out unencrypted when the mail server offers no encryption.';
 const LIMITS_OFF_WARNING =
   'ENQUIRY_LIMITS is "off", so anyone can send any number of enquiries. Use this for load tests only.';
 
@@ -91,7 +86,6 @@ const LIMITS_OFF_WARNING =
 export function startWarnings(settings: EnquirySettings): string[] {
   return [
     ...(settings.smtp === undefined ? [MAIL_OFF_WARNING] : []),
-    ...(settings.smtp?.encryption === 'waived' ? [LOGIN_IN_CLEAR_WARNING] : []),
     ...(settings.limits === 'off' ? [LIMITS_OFF_WARNING] : []),
   ];
 }

@@ -7,7 +7,6 @@ import { startWarnings, type EnquirySettings } from './enquiry-settings.ts';
 import { createWriteTest } from './storage-health.ts';
 import { EnquiryStore } from './db/enquiry-store.ts';
 import { openDatabase } from './db/open-database.ts';
-import { isLocked } from './db/storage-failure.ts';
 
 export type { EnquiryOutcome } from './receive.ts';
 export { describeStorageFailure } from './db/storage-failure.ts';
@@ -23,12 +22,8 @@ export async function openEnquiries(settings: EnquirySettings, log: EnquiryLog) 
   const { db, pool } = await openDatabase(settings.database, log);
   const { kind } = settings.database;
   const store = new EnquiryStore(db, kind);
-  /** Locks held by another process do not count as storage errors. */
   const tally = { stored: 0, storageErrors: 0, mailErrors: 0 };
-  const onStorageError = (error: unknown) => {
-    if (!isLocked(error)) tally.storageErrors += 1;
-  };
-  const writeTest = createWriteTest(store, log, onStorageError);
+  const onStorageError = () => void (tally.storageErrors += 1);
   // Without a mail server, the mails wait in the store.
   const outbox =
     settings.smtp &&
@@ -41,10 +36,7 @@ export async function openEnquiries(settings: EnquirySettings, log: EnquiryLog) 
       tally.stored += 1;
       outbox?.wake();
     },
-    onStorageError: (error) => {
-      onStorageError(error);
-      writeTest.forget();
-    },
+    onStorageError,
   });
   for (const warning of startWarnings(settings)) log.warn({}, warning);
   return {
@@ -57,7 +49,7 @@ export async function openEnquiries(settings: EnquirySettings, log: EnquiryLog) 
     exists: async (reference: string) =>
       isReference(reference) && (await store.findReference('reference', reference)) !== undefined,
     /** Returns whether an enquiry could be stored now. Tests the disk at most once a second. Never throws. */
-    isWritable: writeTest.isWritable,
+    isWritable: createWriteTest(store, log, onStorageError),
     /** Counts since the process started: enquiries, storage errors and failed attempts to send a mail. */
     tally,
     /** Finishes work in progress within about five seconds, stops the outbox and closes the store. */

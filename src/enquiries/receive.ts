@@ -16,8 +16,8 @@ import type { CountEnquiry } from './limits/limiter.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
 import { createReference } from './references.ts';
 import type { EnquirySettings } from './enquiry-settings.ts';
-import { ANSWER_TIMEOUT_MS, type EnquiryStore, type Stored } from './db/enquiry-store.ts';
-import { describeStorageFailure, isLocked } from './db/storage-failure.ts';
+import { withTimeout, type EnquiryStore, type Stored } from './db/enquiry-store.ts';
+import { describeStorageFailure } from './db/storage-failure.ts';
 
 /** Seconds until a visitor should retry while storage is down. */
 const STORAGE_RETRY_AFTER_S = 30;
@@ -43,7 +43,7 @@ export function createReceiver(
   store: EnquiryStore,
   countEnquiry: CountEnquiry,
   log: EnquiryLog,
-  { onStored, onStorageError }: { onStored: () => void; onStorageError: (error: unknown) => void },
+  { onStored, onStorageError }: { onStored: () => void; onStorageError: () => void },
 ) {
   const productSlugs = settings.products.map((product) => product.slug);
   /** Submissions being stored, by key. A double click stores one enquiry and counts once. */
@@ -79,29 +79,20 @@ export function createReceiver(
   async function storeInTime(
     ...submitted: [key: string, values: EnquiryValues, address: string, mayBeRepeat: boolean]
   ): Promise<StoreOutcome> {
-    const timeout = new AbortController();
-    const { promise: late, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => {
-      timeout.abort(new Error('The database is too slow.'));
-      reject(timeout.signal.reason);
-    }, ANSWER_TIMEOUT_MS);
+    const stop = new AbortController();
     try {
-      return await Promise.race([countAndStore(timeout.signal, ...submitted), late]);
+      return await withTimeout(countAndStore(stop.signal, ...submitted));
     } catch (error) {
-      log[isLocked(error) ? 'warn' : 'error'](
-        { problem: describeStorageFailure(error) },
-        'An enquiry could not be stored.',
-      );
-      onStorageError(error);
+      stop.abort(error);
+      log.error({ problem: describeStorageFailure(error) }, 'An enquiry could not be stored.');
+      onStorageError();
       return { kind: 'unavailable', retryAfterSeconds: STORAGE_RETRY_AFTER_S };
-    } finally {
-      clearTimeout(timer);
     }
   }
 
-  /** Throws when storage fails. Stops after the timeout. */
+  /** Throws when storage fails. Begins no further step after `stop`. */
   async function countAndStore(
-    timeout: AbortSignal,
+    stop: AbortSignal,
     key: string,
     values: EnquiryValues,
     address: string,
@@ -112,14 +103,14 @@ export function createReceiver(
       // Before the limits, so that a repeat of a stored enquiry is never rejected.
       const known = mayBeRepeat ? await store.findReference('submission_key', key) : undefined;
       if (known !== undefined) return { kind: 'stored', reference: known };
-      timeout.throwIfAborted();
+      stop.throwIfAborted();
       const answer = await countEnquiry(address);
       if (!answer.isAllowed) {
         log.warn({}, 'An enquiry was rejected: too many from one address or in total.');
         return { kind: 'limited', retryAfterSeconds: answer.retryAfterSeconds };
       }
       uncount = answer.uncount;
-      timeout.throwIfAborted();
+      stop.throwIfAborted();
       const { reference, isRepeat } = await storeNew(key, values);
       if (isRepeat) {
         void uncount();

@@ -1,9 +1,6 @@
 import { once } from 'node:events';
-import { Agent, get } from 'node:http';
 import { connect } from 'node:net';
-import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { ROUTES } from '../records/addresses/routes.ts';
 import {
   createTestServer,
   listenAnywhere,
@@ -240,34 +237,4 @@ it('responds with 408 to headers that arrive too slowly', { timeout: 20_000 }, a
   const answer = await sendRaw(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ', 10_000);
   expect(statusOf(answer)).toBe(408);
   expect(performance.now() - start).toBeLessThan(5000);
-});
-
-it('responds to every path without an error', { timeout: 30_000 }, async () => {
-  const known = Object.values(ROUTES);
-  const odd = ['..', '%2e', '%2f', '%00', '%', '%ff', '%C3', '\\', ';', '?', '#', '//', ':', '*'];
-  const piece = fc.oneof(fc.constantFrom(...known, ...odd), fc.string(), fc.webPath());
-  const { app } = await createTestServer();
-  const port = await listenAnywhere(app);
-  const agent = new Agent({ keepAlive: true });
-  const ask = (path: string): Promise<number | undefined> =>
-    new Promise((resolve, reject) => {
-      get({ port, agent, path }, (response) => {
-        response.resume().on('end', () => {
-          resolve(response.statusCode);
-        });
-      }).on('error', reject);
-    });
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(piece, { maxLength: 5 }),
-      fc.constantFrom('', '/'),
-      async (pieces, glue) => {
-        // The client rejects other characters.
-        const path = `/${pieces.join(glue)}`.replace(/[^\x21-\x7e]/g, '.');
-        expect([200, 301, 303, 404]).toContain(await ask(path));
-      },
-    ),
-    { numRuns: 1000 },
-  );
-  agent.destroy();
 });

@@ -1,47 +1,138 @@
 /**
- * `npm run bench`: measures the last build, each figure beside a comparison of the same run. Arguments
- * such as `pages` or `flood` run only those parts. The exit code is 1 when a part fails.
+ * `npm run bench`: measures every page of the last build with Lighthouse as a phone, beside a baseline page of 700
+ * bytes. The exit code is 1 when a figure is beyond its limit.
  */
-import { requireBuild } from '../../src/server/build-info.ts';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import * as chromeLauncher from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findFreePort } from '../support/free-port.ts';
+import { BROWSER_FLAGS, requireBrowserPath } from '../support/browser.ts';
+import { PRODUCT_PAGES, SITE_PAGES } from '../support/site-pages.ts';
+import { startSiteServer } from '../support/site-server.ts';
 import { describeMachine, formatTable } from '../support/markdown-table.ts';
-import type { BenchResult } from './bench-part.ts';
-import { benchFlood } from './flood.ts';
-import { benchPages } from './pages.ts';
 
-const PARTS: Readonly<Record<string, () => Promise<BenchResult>>> = {
-  pages: benchPages,
-  flood: benchFlood,
-};
-const COLUMNS = ['part', 'subject', 'measured', 'comparison', 'ratio'];
+const ROUNDS = 3;
+const PERFORMANCE_MIN = 97;
+const LAYOUT_SHIFT_LIMIT = 0.02;
+/** The 404 page. Its status counts as an error in the categories best-practices and seo. */
+const NOT_FOUND = 'not-found';
 
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const unknown = words.filter((word) => !Object.hasOwn(PARTS, word));
-if (unknown.length > 0) {
-  console.error(
-    `There is no part ${unknown.join(', ')}. The parts: ${Object.keys(PARTS).join(', ')}.`,
-  );
-  process.exit(2);
+interface Page {
+  readonly name: string;
+  readonly url: string;
 }
 
-const cellsOf = ({ rows }: BenchResult) =>
-  rows.map(({ what, found, against, ratio }) => [what, found, against, ratio]);
-const done: string[][] = [];
-const failures: string[] = [];
-for (const [name, bench] of Object.entries(PARTS)) {
-  if (words.length > 0 && !words.includes(name)) continue;
-  console.log(`bench: ${name} ...`);
-  const startedAt = performance.now();
-  try {
-    requireBuild();
-    const result = await bench();
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-    console.log(`bench: ${name}: ${seconds} s. ${result.method}`);
-    done.push(...cellsOf(result).map((cells) => [name, ...cells]));
-    failures.push(...result.faults.map((fault) => `${name}: ${fault}`));
-  } catch (error) {
-    failures.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+type Visit = Awaited<ReturnType<typeof visit>>;
+
+/** Loads a page with Lighthouse as a phone. With `isAudited`, also returns what keeps its other categories from 100. */
+async function visit({ name, url }: Page, port: number, isAudited: boolean) {
+  const others =
+    name === NOT_FOUND ? ['accessibility'] : ['accessibility', 'best-practices', 'seo'];
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    onlyCategories: ['performance', ...(isAudited ? others : [])],
+    blockedUrlPatterns: ['*openstreetmap.org*'],
+    ignoreStatusCode: true,
+  });
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+  const { audits, categories } = result.lhr;
+  const numberOf = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  const requests = audits['network-requests']?.details;
+  return {
+    score: Math.round((categories['performance']?.score ?? 0) * 100),
+    firstPaintMs: numberOf('first-contentful-paint'),
+    largestPaintMs: numberOf('largest-contentful-paint'),
+    blockingMs: numberOf('total-blocking-time'),
+    layoutShift: numberOf('cumulative-layout-shift'),
+    kilobytes: numberOf('total-byte-weight') / 1000,
+    requests: requests?.type === 'table' ? requests.items.length : Number.NaN,
+    faults: !isAudited
+      ? []
+      : others.flatMap((category) =>
+          (categories[category]?.auditRefs ?? [])
+            .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+            .map(({ id }) => `${name} has less than 100 in ${category}: ${id}.`),
+        ),
+  };
+}
+
+async function serveBaseline() {
+  const html = readFileSync(new URL('baseline.html', import.meta.url));
+  const server = createServer((request, response) => {
+    response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html' });
+    response.end(request.url === '/' ? html : '');
+  });
+  const port = await findFreePort();
+  server.listen(port, '127.0.0.1');
+  return { url: `http://localhost:${port}/`, stop: () => server.close() };
+}
+
+function medianOf(visits: readonly Visit[], read: (visit: Visit) => number): number {
+  const values = visits.map(read).sort((one, other) => one - other);
+  return values[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Returns a ratio such as `1.95 x`. */
+function times(value: number, base: number): string {
+  return `${(value / base).toFixed(2)} x`;
+}
+
+const site = await startSiteServer();
+const baseline = await serveBaseline();
+const browser = await chromeLauncher.launch({
+  chromePath: requireBrowserPath(),
+  chromeFlags: ['--headless=new', ...BROWSER_FLAGS],
+});
+const baselinePage = { name: 'baseline', url: baseline.url };
+const pages = [...SITE_PAGES, ...PRODUCT_PAGES.slice(0, 1)].map(({ name, path }) => ({
+  name,
+  url: site.url + path,
+}));
+const visits = new Map<Page, Visit[]>([baselinePage, ...pages].map((page) => [page, []]));
+try {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // Interleaved, so that other load of the machine affects all pages.
+    for (const [page, made] of visits) {
+      made.push(await visit(page, browser.port, round === 0 && page !== baselinePage));
+    }
   }
+} finally {
+  browser.kill();
+  baseline.stop();
+  await site.stop();
 }
-if (done.length > 0) console.log(`\n${formatTable(COLUMNS, done)}\n\n${describeMachine()}`);
-for (const failure of failures) console.error(`bench: ${failure}`);
-process.exit(failures.length > 0 ? 1 : 0);
+const baselineVisits = visits.get(baselinePage) ?? [];
+const baselineFirst = medianOf(baselineVisits, (one) => one.firstPaintMs);
+const baselineLargest = medianOf(baselineVisits, (one) => one.largestPaintMs);
+const paints = (first: number, largest: number) =>
+  `FCP ${(first / 1000).toFixed(2)} s, LCP ${(largest / 1000).toFixed(2)} s`;
+const faults: string[] = [];
+const rows = [...visits].map(([page, made]) => {
+  const first = medianOf(made, (one) => one.firstPaintMs);
+  const largest = medianOf(made, (one) => one.largestPaintMs);
+  const score = medianOf(made, (one) => one.score);
+  const shift = medianOf(made, (one) => one.layoutShift);
+  if (score < PERFORMANCE_MIN) {
+    faults.push(`${page.name} has ${score} of 100 in performance, less than ${PERFORMANCE_MIN}.`);
+  }
+  if (shift >= LAYOUT_SHIFT_LIMIT) {
+    faults.push(`${page.name} moves by ${shift.toFixed(3)}, ${LAYOUT_SHIFT_LIMIT} or more.`);
+  }
+  const more = [
+    `${medianOf(made, (one) => one.kilobytes).toFixed(0)} kB`,
+    `${medianOf(made, (one) => one.requests)} requests`,
+    `TBT ${medianOf(made, (one) => one.blockingMs).toFixed(0)} ms`,
+    `performance ${score}`,
+  ];
+  const ratio = `LCP ${times(largest, baselineLargest)}, FCP ${times(first, baselineFirst)}`;
+  return [page.name, [paints(first, largest), ...more].join(', '), ratio];
+});
+faults.push(...new Set([...visits.values()].flat().flatMap((one) => one.faults)));
+console.log(
+  `Medians of ${ROUNDS} interleaved loads; the ratio is to the baseline.\n\n` +
+    `${formatTable(['page', 'measured', 'ratio'], rows)}\n\n${describeMachine()}`,
+);
+for (const fault of faults) console.error(`bench: ${fault}`);
+process.exit(faults.length > 0 ? 1 : 0);

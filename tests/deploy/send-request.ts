@@ -1,11 +1,6 @@
 import { once } from 'node:events';
-import {
-  Agent,
-  request as requestPlain,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-} from 'node:http';
-import { Agent as TlsAgent, request as requestByTls } from 'node:https';
+import type { IncomingMessage } from 'node:http';
+import { request } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 
 /** A request to a web server. The path is sent unchanged. */
@@ -23,17 +18,12 @@ export interface TestResponse {
   readonly body: Buffer;
 }
 
-/** Connections are reused; otherwise most of the time would go into handshakes. */
-const KEPT = { http: new Agent({ keepAlive: true }), https: new TlsAgent({ keepAlive: true }) };
-
-/** Sends a request to a web server on this machine. Accepts any certificate. */
+/** Sends a request over TLS to a web server on this machine. Accepts any certificate. */
 export async function sendRequest(
   origin: URL,
   { path, method = 'GET', headers = {}, body }: TestRequest,
 ): Promise<TestResponse> {
-  const isByTls = origin.protocol === 'https:';
-  const kept = isByTls ? KEPT.https : KEPT.http;
-  const options: { headers: OutgoingHttpHeaders } & Record<string, unknown> = {
+  const sent = request({
     host: '127.0.0.1',
     port: origin.port,
     path,
@@ -41,10 +31,8 @@ export async function sendRequest(
     headers: { host: origin.host, ...headers },
     servername: origin.hostname,
     rejectUnauthorized: false,
-    // After a rejected request, the server may close the connection, so it is not reused.
-    agent: /^(GET|HEAD)$/.test(method) && kept,
-  };
-  const sent = (isByTls ? requestByTls : requestPlain)(options).end(body);
+    agent: false,
+  }).end(body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
 }

@@ -25,9 +25,9 @@ interface WebServer {
 /** The web servers that the build has configurations for. */
 export const WEB_SERVERS = {
   nginx: { isInstalled: HAS_NGINX, start: startNginxAsProxy },
-  caddy: { isInstalled: existsSync(CADDY), start: startCaddyAsProxy },
+  Caddy: { isInstalled: existsSync(CADDY), start: startCaddyAsProxy },
 } as const;
-export type WebServerName = keyof typeof WEB_SERVERS;
+export type StartWebServer = (own: URL) => Promise<WebServer>;
 
 /** Creates a self-signed certificate. */
 function makeCertificate(folder: string, host: string): { certificate: string; key: string } {

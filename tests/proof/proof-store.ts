@@ -50,9 +50,7 @@ async function readAll(url: string): Promise<EnquiryWithMail[]> {
   const settings = parseEnquirySettings({ DATABASE_URL: url }, content.enquiryRecords());
   const { db } = await openDatabase(settings.database, {});
   try {
-    const all: EnquiryWithMail[] = [];
-    for await (const page of new StaffStore(db, settings.database.kind).pages()) all.push(...page);
-    return all;
+    return await new StaffStore(db, settings.database.kind).listSince();
   } finally {
     await db.destroy();
   }

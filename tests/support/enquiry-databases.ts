@@ -23,33 +23,19 @@ export function createTestFolder(): string {
   return folder;
 }
 
-/** Databases for reuse: to empty one takes a tenth of the time of creating one. */
-const emptied: string[] = [];
-
-const EMPTY = `
-  select pg_terminate_backend(pid, 5000) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid();
-  drop schema public cascade;
-  create schema public`;
-
-async function administer(url: string, commands: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+async function administer(command: string): Promise<void> {
+  const client = new pg.Client({ connectionString: urlOf('postgres') });
   await client.connect();
-  await client.query(commands).finally(() => client.end());
+  await client.query(command).finally(() => client.end());
+}
+
+function urlOf(database: string): string {
+  return inject('postgresUrl').replace('DATABASE', database);
 }
 
 async function createPostgres(): Promise<string> {
-  const url = emptied.pop() ?? (await createNewPostgres());
-  onTestFinished(async () => {
-    await administer(url, EMPTY);
-    emptied.push(url);
-  });
-  return url;
-}
-
-async function createNewPostgres(): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const urlOf = (database: string) => inject('postgresUrl').replace('DATABASE', database);
-  await administer(urlOf('postgres'), `create database ${name}`);
+  await administer(`create database ${name}`);
+  onTestFinished(() => administer(`drop database ${name} with (force)`));
   return urlOf(name);
 }

@@ -24,15 +24,8 @@ export const TEST_FILES: Readonly<Record<string, string>> = {
   [`${ROUTES.contact.slice(1)}.html`]: CONTACT_PAGE,
   '404.html': '<title>Not found</title><p><!--path-->/badpage<!--/path--></p>',
   'robots.txt': 'User-agent: *\n',
-  'sitemap.xml': '<urlset/>',
-  'site.webmanifest': '{}',
   'static/js/menu.4f2a.js': `/* ${'script '.repeat(200)} */`,
-  'static/pictures/ship.1234.avif': 'not really a picture',
-  'data-sheets/toluene-data-sheet.pdf': '%PDF-1.7 0123456789',
-  'brochure/brochure.webp': 'not really a picture',
   'social/home.jpg': 'not really a picture',
-  '.secret': 'hidden',
-  '.well-known/security.txt': 'hidden as well',
 };
 
 /** Writes a test site into a folder, which is deleted after the test. Returns the folder. */

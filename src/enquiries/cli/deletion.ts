@@ -1,5 +1,4 @@
 import { createInterface } from 'node:readline/promises';
-import { describeStorageFailure } from '../db/storage-failure.ts';
 import { inOneLine } from '../one-line.ts';
 import { counted, localTime } from './format.ts';
 import { enquiryNotFound, findEnquiry, type CommandContext } from './on-store.ts';
@@ -12,10 +11,9 @@ interface DeletionOptions {
 }
 
 export async function purge(
-  context: CommandContext,
+  { store }: CommandContext,
   options: DeletionOptions & { olderThan: number },
 ): Promise<void> {
-  const { store } = context;
   const receivedBefore = new Date(Date.now() - options.olderThan * DAY_MS).toISOString();
   const { enquiries, unsent } = await store.countForPurge(receivedBefore);
   const time = localTime(receivedBefore);
@@ -31,15 +29,13 @@ export async function purge(
   await confirm(options);
   const deleted = await store.purge(receivedBefore);
   console.log(`${counted(deleted, 'enquiry was', 'enquiries were')} deleted.`);
-  await eraseDeleted(context);
 }
 
 export async function deleteEnquiry(
-  context: CommandContext,
+  { store, settings }: CommandContext,
   reference: string,
   options: DeletionOptions,
 ): Promise<void> {
-  const { store, settings } = context;
   const enquiry = await findEnquiry(store, reference);
   console.log(
     `This deletes the enquiry ${reference} of ${inOneLine(enquiry.name)}, ` +
@@ -56,7 +52,6 @@ export async function deleteEnquiry(
       'This command does not reach exported files, answers and forwarded mails, and backups: ' +
       'delete it there by hand, and again after a backup was restored.',
   );
-  await eraseDeleted(context);
 }
 
 /** Throws unless `--yes` was given or the user answers yes. Without an interactive input, the answer is no. */
@@ -67,25 +62,4 @@ async function confirm({ yes }: DeletionOptions): Promise<void> {
   const answer = await Promise.race([input.question('Delete for good? (y/N) '), ended]);
   input.close();
   if (!/^y(es)?$/i.test(answer.trim())) throw new Error('Nothing was deleted.');
-}
-
-/** Removes deleted rows from the files of SQLite. Throws when they may still be there. */
-async function eraseDeleted({ store, settings }: CommandContext): Promise<void> {
-  const { database } = settings;
-  if (database.kind === 'postgres') {
-    console.log(
-      'PostgreSQL overwrites deleted rows in its files gradually (autovacuum, its log); ' +
-        '"vacuum full enquiry, outbox" rewrites the tables at once.',
-    );
-    return;
-  }
-  try {
-    await store.eraseDeleted();
-  } catch (error) {
-    throw new Error(
-      'It is deleted, but its bytes may stay in the files of the database until the next "delete" or "purge": ' +
-        `${describeStorageFailure(error)}.`,
-      { cause: error },
-    );
-  }
 }

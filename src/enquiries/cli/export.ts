@@ -1,5 +1,4 @@
-import { open } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
 import { DETAIL_FIELDS } from '../../records/enquiries/enquiry.ts';
 import { CONTACT_COLUMNS } from '../db/schema.ts';
@@ -29,37 +28,19 @@ const BYTE_ORDER_MARK = '\ufeff';
  */
 const FORMULA_WITHIN = /([;\t\n]["'\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
-type Pages = AsyncGenerator<readonly EnquiryWithMail[]>;
-
-function writeCsv(rows: readonly (readonly string[])[]): string {
-  // `escape_formulas` puts an apostrophe before = + - @ and similar characters.
-  return stringify([...rows], {
-    escape_formulas: true,
-    cast: { string: (value) => value.replace(FORMULA_WITHIN, "$1'") },
-    record_delimiter: 'windows',
-    // The library quotes only values that contain CRLF.
-    quoted_match: [/[\r\n]/],
-  });
-}
-
-/** For each format, a generator that yields the text of the export in pieces. */
 const WRITERS = {
-  async *csv(pages: Pages) {
-    yield writeCsv([NAMES]);
-    for await (const page of pages) yield writeCsv(page.map(valuesOf));
-  },
-  async *json(pages: Pages) {
-    let separator = '[\n';
-    for await (const page of pages) {
-      for (const enquiry of page) {
-        const values = valuesOf(enquiry);
-        yield (
-          separator + JSON.stringify(Object.fromEntries(NAMES.map((name, i) => [name, values[i]])))
-        );
-        separator = ',\n';
-      }
-    }
-    yield separator === '[\n' ? '[]\n' : '\n]\n';
+  csv: (rows: readonly string[][]) =>
+    // `escape_formulas` puts an apostrophe before = + - @ and similar characters.
+    stringify([NAMES, ...rows], {
+      escape_formulas: true,
+      cast: { string: (value) => value.replace(FORMULA_WITHIN, "$1'") },
+      record_delimiter: 'windows',
+      // The library quotes only values that contain CRLF.
+      quoted_match: [/[\r\n]/],
+    }),
+  json: (rows: readonly string[][]) => {
+    const objects = rows.map((row) => Object.fromEntries(NAMES.map((name, i) => [name, row[i]])));
+    return `${JSON.stringify(objects, undefined, 2)}\n`;
   },
 };
 export const EXPORT_FORMATS = Object.keys(WRITERS);
@@ -75,25 +56,19 @@ export async function exportEnquiries(
   { store }: CommandContext,
   { format, since, output }: ExportOptions,
 ): Promise<void> {
-  let count = 0;
-  const text = WRITERS[format](countedPages());
+  const enquiries = await store.listSince(since);
+  const text = WRITERS[format](enquiries.map(valuesOf));
   if (output === undefined) {
-    await pipeline(text, process.stdout, { end: false });
+    process.stdout.write(text);
     return;
   }
-  const file = await open(output, 'w', 0o600);
+  // Before the first byte of an enquiry is in it.
+  closeSync(openSync(output, 'w', 0o600));
   const warning = makePrivate([output]);
   if (warning !== undefined) console.error(warning);
-  if (format === 'csv') await file.write(BYTE_ORDER_MARK);
-  await pipeline(text, file.createWriteStream());
-  console.error(`${counted(count, 'enquiry was', 'enquiries were')} written to ${output}.`);
-
-  async function* countedPages(): Pages {
-    for await (const page of store.pages(since)) {
-      count += page.length;
-      yield page;
-    }
-  }
+  writeFileSync(output, format === 'csv' ? BYTE_ORDER_MARK + text : text);
+  const count = counted(enquiries.length, 'enquiry was', 'enquiries were');
+  console.error(`${count} written to ${output}.`);
 }
 
 /** Returns the values in the order of `NAMES`; a missing value is an empty string. */

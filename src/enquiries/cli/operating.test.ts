@@ -19,9 +19,7 @@ import { openForStaff, run } from '../../../tests/support/run-staff-command.ts';
 import type { EnquiryWithMail } from '../db/staff-store.ts';
 
 async function readAll(url: string): Promise<EnquiryWithMail[]> {
-  const all: EnquiryWithMail[] = [];
-  for await (const page of (await openStaffStore(url)).pages()) all.push(...page);
-  return all;
+  return (await openStaffStore(url)).listSince();
 }
 
 /** Backs up an embedded database that contains three enquiries. */

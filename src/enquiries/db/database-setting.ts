@@ -1,4 +1,3 @@
-import { existsSync, lstatSync, readlinkSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -26,36 +25,16 @@ function findServer(value: string): DatabaseSettings | string {
   return 'must be file:PATH for the embedded database, or postgres://USER:PASSWORD@HOST:PORT/DATABASE. Signs such as @ and / in a password are written as %40 and %2F.';
 }
 
-/** An in-memory database, and parameters of SQLite URIs. As a file name, either would create a new, empty database. */
-const NO_FILE = /\0|^:memory:$|\?(mode|cache|immutable|nolock|vfs)=/;
-
 /**
- * Returns the absolute path of the database file, or the reason as a text if it cannot be used. The folder may be
- * missing only inside the working directory, where it is created when the database is opened. Elsewhere, a new and
- * empty database would hide a typing error or a disk that is not mounted.
+ * No name, a folder, an in-memory database, or parameters of SQLite URIs. As a file name, the last two would create a
+ * new, empty database.
  */
+const NO_FILE = /^$|\/$|\0|^:memory:$|\?(mode|cache|immutable|nolock|vfs)=/;
+
+/** Returns the absolute path of the database file, or the reason as a text if the setting names none. */
 function findFile(value: string): DatabaseSettings | string {
   const given = value.slice('file:'.length).replace(/^\/\/(?=\/)/, '');
-  if (given === '' || given.endsWith('/') || NO_FILE.test(given)) {
-    return `"${value}" does not name a file. Write file:PATH, without parameters.`;
-  }
-  let file = path.resolve(given);
-  try {
-    file = followLink(file);
-    const folder = path.dirname(file);
-    const isInsideProject = !path.relative(process.cwd(), folder).startsWith('..');
-    if (!isInsideProject && !existsSync(folder)) {
-      return `the folder ${folder} does not exist. Create it, or correct the path.`;
-    }
-    const isFolder = statSync(file, { throwIfNoEntry: false })?.isDirectory() === true;
-    return isFolder ? `${file} is a folder. Name a file in it.` : { kind: 'sqlite', file };
-  } catch (error) {
-    return `${file} cannot be used: ${(error as Error).message}.`;
-  }
-}
-
-/** Resolves a symbolic link, even if its target is missing: SQLite writes its log beside the target. */
-function followLink(file: string): string {
-  const isLink = lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-  return isLink ? path.resolve(path.dirname(file), readlinkSync(file)) : file;
+  return NO_FILE.test(given)
+    ? `"${value}" does not name a file. Write file:PATH, without parameters.`
+    : { kind: 'sqlite', file: path.resolve(given) };
 }

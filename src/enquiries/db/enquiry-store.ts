@@ -21,7 +21,7 @@ const BATCH_MAX = 100;
  * After this time, the visitor gets an error even if the write may still succeed. The server closes a connection after
  * 20 s without data.
  */
-export const ANSWER_TIMEOUT_MS = 10_000;
+const ANSWER_TIMEOUT_MS = 10_000;
 
 /** Long enough to need new pages in the file, so that a full disk is noticed. */
 const PROBE_PADDING_LENGTH = 16_384;
@@ -33,23 +33,17 @@ const TRANSIENT_SQLSTATES = new Set(['40001', '40P01', '57P01', '57P02', '08006'
 export class EnquiryStore {
   readonly #db: Kysely<EnquiryDatabase>;
   readonly #kind: DatabaseKind;
-  readonly #insert = writeInBatches(
-    BATCH_MAX,
-    ANSWER_TIMEOUT_MS,
-    (enquiries: readonly EnquiryTable[]) => this.#insertBatch(enquiries),
+  /**
+   * Stores an enquiry with its mail in one transaction, synced to disk. Returns undefined when another enquiry has the
+   * reference.
+   */
+  readonly insert = writeInBatches(BATCH_MAX, (enquiries: readonly EnquiryTable[]) =>
+    this.#insertBatch(enquiries),
   );
 
   constructor(db: Kysely<EnquiryDatabase>, kind: DatabaseKind) {
     this.#db = db;
     this.#kind = kind;
-  }
-
-  /**
-   * Stores an enquiry with its mail in one transaction, synced to disk. Returns undefined when another enquiry has the
-   * reference.
-   */
-  insert(enquiry: EnquiryTable): Promise<Stored | undefined> {
-    return withTimeout(this.#insert(enquiry));
   }
 
   /**
@@ -136,7 +130,7 @@ function isTransient(error: unknown): boolean {
 }
 
 /** Resolves with the database's result. Rejects when it fails or takes too long. */
-async function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export async function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const end = () => reject(new Error('The database does not answer.'));
   const timer = setTimeout(end, ANSWER_TIMEOUT_MS);

@@ -14,11 +14,6 @@ import {
 export type EnquiryWithMail = StoredEnquiry &
   Pick<OutboxTable, 'state' | 'attempts' | 'due_at' | 'problem' | 'sent_at'>;
 
-const PAGE_LENGTH = 500;
-const PURGE_BATCH_LENGTH = 500;
-/** Each attempt waits some seconds for a pause between the writes of a busy server. */
-const CHECKPOINT_TRIES = 6;
-
 /** Database access of the staff commands. */
 export class StaffStore {
   readonly #db: Kysely<EnquiryDatabase>;
@@ -53,27 +48,13 @@ export class StaffStore {
       .execute();
   }
 
-  /** Yields all enquiries since a time, oldest first, in pages, to limit memory use. */
-  async *pages(since = ''): AsyncGenerator<EnquiryWithMail[]> {
-    let last = { received_at: since, reference: '' };
-    for (;;) {
-      const page = await this.#enquiries()
-        .where((where) =>
-          where(
-            where.refTuple('received_at', 'enquiry.reference'),
-            '>',
-            where.tuple(last.received_at, last.reference),
-          ),
-        )
-        .orderBy('received_at')
-        .orderBy('enquiry.reference')
-        .limit(PAGE_LENGTH)
-        .execute();
-      const end = page.at(-1);
-      if (end === undefined) return;
-      yield page;
-      last = end;
-    }
+  /** Returns all enquiries since a time, oldest first. */
+  async listSince(since = ''): Promise<EnquiryWithMail[]> {
+    return await this.#enquiries()
+      .where('received_at', '>=', since)
+      .orderBy('received_at')
+      .orderBy('enquiry.reference')
+      .execute();
   }
 
   async counts() {
@@ -152,25 +133,14 @@ export class StaffStore {
     return { enquiries: Number(enquiries), unsent: Number(unsent) };
   }
 
-  /**
-   * Deletes enquiries and their mails in batches, so that the site can store enquiries between. Returns their number.
-   */
+  /** Deletes enquiries with their mails. Returns their number. */
   async purge(receivedBefore: string): Promise<number> {
-    let deleted = 0;
-    for (;;) {
-      const result = await this.#db
-        .deleteFrom('enquiry')
-        .where('reference', 'in', (select) =>
-          select
-            .selectFrom('enquiry')
-            .select('reference')
-            .where('received_at', '<', receivedBefore)
-            .limit(PURGE_BATCH_LENGTH),
-        )
-        .executeTakeFirst();
-      deleted += Number(result.numDeletedRows);
-      if (Number(result.numDeletedRows) === 0) return deleted;
-    }
+    const { numDeletedRows } = await this.#db
+      .deleteFrom('enquiry')
+      .where('received_at', '<', receivedBefore)
+      .executeTakeFirst();
+    await this.#emptyLog();
+    return Number(numDeletedRows);
   }
 
   /** Deletes an enquiry with its mail. Returns whether there was one. */
@@ -179,22 +149,14 @@ export class StaffStore {
       .deleteFrom('enquiry')
       .where('reference', '=', reference)
       .executeTakeFirst();
+    await this.#emptyLog();
     return numDeletedRows > 0n;
   }
 
-  /**
-   * Removes traces of deleted rows from the files of the embedded database. `secure_delete` overwrites rows when they
-   * are deleted, but rows that SQLite had moved between pages leave traces, which only `VACUUM` removes.
-   */
-  async eraseDeleted(): Promise<void> {
-    await sql`vacuum`.execute(this.#db);
-    for (let tries = 0; tries < CHECKPOINT_TRIES; tries += 1) {
-      const { rows } = await sql<{ busy: 0 | 1 }>`pragma wal_checkpoint(truncate)`.execute(
-        this.#db,
-      );
-      if (rows[0]?.busy === 0) return;
-    }
-    throw new Error('another process is using the database');
+  /** Moves the log of SQLite into the database file, so that deleted rows leave it. Fails silently on a busy server. */
+  async #emptyLog(): Promise<void> {
+    if (this.#kind !== 'sqlite') return;
+    await sql`pragma wal_checkpoint(truncate)`.execute(this.#db).catch(() => undefined);
   }
 
   #enquiries() {

@@ -3,11 +3,6 @@ import pg from 'pg';
 export const damagedDatabase = (fault: string) =>
   `The database is damaged: ${fault}. Keep its files, and restore a backup into a new one.`;
 
-/** Returns whether another process locked the embedded database for too long, as `VACUUM` does. Temporary. */
-export function isLocked(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('database is locked');
-}
-
 /** Returns the sentence for staff if the error is SQLite's SQLITE_CORRUPT; undefined for any other error. */
 export function describeDamage(error: unknown): string | undefined {
   const isDamage = error instanceof Error && error.message.includes('is malformed');

@@ -141,15 +141,7 @@ async function refuse(counted: readonly Limit[], count: Count) {
   return deny(count);
 }
 
-/**
- * Takes counts back. Never throws. In memory, a key whose count is 0 again is deleted: rejected visitors from many
- * networks would otherwise fill the memory.
- */
+/** Takes counts back. Never throws. */
 async function uncount(counted: readonly Limit[]): Promise<void> {
-  await Promise.allSettled(
-    counted.map(async ({ counter, key }) => {
-      const { consumedPoints } = await counter.reward(key);
-      if (consumedPoints <= 0 && counter instanceof RateLimiterMemory) await counter.delete(key);
-    }),
-  );
+  await Promise.allSettled(counted.map(({ counter, key }) => counter.reward(key)));
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { EnquiryLog } from '../enquiry-log.ts';
 import type { EnquirySettings, SmtpSettings } from '../enquiry-settings.ts';
 import type { EnquiryDatabase } from '../db/schema.ts';
-import { describeStorageFailure, isLocked } from '../db/storage-failure.ts';
+import { describeStorageFailure } from '../db/storage-failure.ts';
 import { composeMail } from './compose-mail.ts';
 import { CLAIM_MS, OutboxStore, type ClaimedMail } from './outbox-store.ts';
 import { createSendMail, type SendResult } from './send-mail.ts';
@@ -21,7 +21,7 @@ const STOP_TIMEOUT_MS = 4000;
 
 interface OutboxListeners {
   /** Called when the store could not be read or written. */
-  readonly onStorageError: (error: unknown) => void;
+  readonly onStorageError: () => void;
   /** Called when an attempt to send a mail failed, temporarily or for good. */
   readonly onMailError: () => void;
 }
@@ -124,9 +124,8 @@ export function startOutbox(
   }
 
   function reportStorage(error: unknown): void {
-    onStorageError(error);
-    // The next poll is a second later.
-    if (isStorageDown || isLocked(error)) return;
+    onStorageError();
+    if (isStorageDown) return;
     isStorageDown = true;
     log.error({ problem: describeStorageFailure(error) }, 'The outbox cannot be read or written.');
   }

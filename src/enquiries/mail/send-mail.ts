@@ -14,10 +14,6 @@ const LOGIN_CODES = new Set([530, 534, 535, 538]);
 /** "Service not available": concerns the server, not the mail. Can follow any command. */
 const SERVICE_UNAVAILABLE_CODE = 421;
 
-const NO_ENCRYPTION =
-  'The mail server offers no encryption (STARTTLS), so the login was not sent. Use smtps:// or another port ' +
-  'in SMTP_URL, or end it with ?requireTLS=false to send the login in clear.';
-
 /** The result of one attempt. */
 export type SendResult =
   /** `answer` is the server's reply. */
@@ -39,7 +35,7 @@ export function createSendMail(smtp: SmtpSettings) {
       const { response } = await transport.sendMail({ ...mail, signal });
       return { kind: 'sent', answer: String(response) };
     } catch (error) {
-      return classifyError(error as SMTPError, smtp);
+      return classifyError(error as SMTPError);
     }
   };
 }
@@ -50,7 +46,7 @@ export async function findMailServerProblem(smtp: SmtpSettings): Promise<string 
     await openTransport(smtp).verify();
     return undefined;
   } catch (error) {
-    return classifyError(error as SMTPError, smtp).problem;
+    return (error as Error).message;
   }
 }
 
@@ -66,14 +62,11 @@ function openTransport(smtp: SmtpSettings): Transporter {
     // A mail server on this machine often has a self-signed certificate.
     ...(smtp.isLoopback ? { tls: { rejectUnauthorized: false } } : {}),
     // By default, Nodemailer sends the login unencrypted when no encryption is offered.
-    ...(smtp.encryption === 'required' ? { requireTLS: true } : {}),
+    requireTLS: smtp.isLoginSentAway,
   });
 }
 
-function classifyError(
-  error: SMTPError,
-  smtp: SmtpSettings,
-): Exclude<SendResult, { kind: 'sent' }> {
+function classifyError(error: SMTPError): Exclude<SendResult, { kind: 'sent' }> {
   const { responseCode, command } = error;
   const code = [error.code, command, responseCode].filter(Boolean).join(' ');
   const isAboutMail =
@@ -81,10 +74,6 @@ function classifyError(
     responseCode !== SERVICE_UNAVAILABLE_CODE &&
     !LOGIN_CODES.has(responseCode) &&
     (command === 'RCPT TO' || command === 'DATA');
-  const isTlsRefused = error.code === 'ETLS' && responseCode !== undefined;
-  const problem =
-    isTlsRefused && smtp.encryption === 'required'
-      ? `${NO_ENCRYPTION} (${error.message})`
-      : error.message;
-  return { kind: isAboutMail && responseCode >= 500 ? 'refused' : 'postponed', problem, code };
+  const kind = isAboutMail && responseCode >= 500 ? 'refused' : 'postponed';
+  return { kind, problem: error.message, code };
 }

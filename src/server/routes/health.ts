@@ -1,15 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Enquiries } from '../../enquiries/open-enquiries.ts';
 
-export const HEALTH_PATH = '/healthz';
-
 /** `GET /healthz` succeeds while the process runs; `GET /readyz` only while enquiries can be stored too. */
 export function healthRoutes(
   app: FastifyInstance,
   { enquiries }: { enquiries: Enquiries },
   done: () => void,
 ): void {
-  app.get(HEALTH_PATH, (_request, reply) =>
+  app.get('/healthz', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   app.get('/readyz', async (_request, reply) => {

@@ -89,7 +89,7 @@ function setUp(database: DatabaseSync): void {
   switchToWriteAheadLog(database);
   // Every commit is synced to disk before the visitor is answered.
   database.exec('pragma synchronous = full');
-  // Deleted rows are overwritten at once, in case the later `VACUUM` fails.
+  // Deleted rows are overwritten with zeros.
   database.exec('pragma secure_delete = on');
   // The first read opens the log.
   database.exec('select 1 from sqlite_schema limit 1');
