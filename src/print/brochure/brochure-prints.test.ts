@@ -75,7 +75,7 @@ describe('the brochure’s PDF', () => {
   });
 
   it('marks marine pollutants in words and with the mark, and no other product', () => {
-    const polluting = products.filter(({ transport }) => transport?.marinePollutant);
+    const polluting = products.filter(({ transport }) => transport?.isMarinePollutant);
     expect(polluting.length).toBeGreaterThan(0);
     const tags = allTags(pdf.pages.flatMap((page) => page.tags));
     const marks = tags.filter(({ alt }) => alt === MARINE_POLLUTANT_ALTERNATIVE);

@@ -156,7 +156,7 @@ describe.each(products)('the data sheet of $name', (product) => {
   it('states whether it is a marine pollutant, and shows the label of each class and subsidiary hazard', () => {
     const { transport } = product;
     if (!transport) return;
-    expect(pdf.text).toContain(`Marinepollutant${transport.marinePollutant ? 'yes' : 'no'}`);
+    expect(pdf.text).toContain(`Marinepollutant${transport.isMarinePollutant ? 'yes' : 'no'}`);
     const figures = allTags(pdf.pages.slice(1).flatMap(({ tags }) => tags)).flatMap(
       ({ alt }) => alt ?? [],
     );
@@ -170,7 +170,7 @@ describe.each(products)('the data sheet of $name', (product) => {
       );
     }
     expect(figures.some((alt) => alt.startsWith('Marine pollutant'))).toBe(
-      transport.marinePollutant,
+      transport.isMarinePollutant,
     );
   });
 

@@ -92,11 +92,7 @@ const PRODUCTS: readonly (readonly [kind: string, name: string, changes: RawReco
       transport: {
         unNumber: 'UN1263',
         properShippingName: 'PAINT RELATED MATERIAL',
-        imdgClass: '3',
-        subsidiaryHazards: [],
         packingGroup: 'II',
-        ems: 'F-E, S-E',
-        marinePollutant: false,
       },
       packaging: drum({ netMassKg: 165 }),
     },
@@ -198,11 +194,7 @@ const PRODUCTS: readonly (readonly [kind: string, name: string, changes: RawReco
       transport: {
         unNumber: 'UN1079',
         properShippingName: 'SULPHUR DIOXIDE',
-        imdgClass: '2.3',
-        subsidiaryHazards: ['8'],
         packingGroup: null,
-        ems: 'F-C, S-U',
-        marinePollutant: false,
       },
       packaging: sample([
         {

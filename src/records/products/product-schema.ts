@@ -259,6 +259,9 @@ function findDensityFault({
   return `must be ${lowest} to ${highest} g/cm³ for a ${physicalState}: correct the figure or its unit`;
 }
 
+/** Statements of the aquatic environment that make a marine pollutant (IMDG Code, 2.9.3 and 2.10). */
+const MARINE_POLLUTANT = /^H4(00|10|11)$/;
+
 /**
  * A product: `content/products/<slug>.yaml`. Used by the card, the data sheet, the brochure, the picture labels and the
  * structured data. `source` names the sources of chemistry, hazards and transport. Decisions of the supplier (grades,
@@ -311,6 +314,12 @@ export const productSchema = productFields
     ...product,
     /** The name in file names and URLs. */
     slug: productSlug(product.name),
+    transport: product.transport && {
+      ...product.transport,
+      isMarinePollutant:
+        product.transport.isMarinePollutant ||
+        product.hazards.hazardStatements.some((code) => MARINE_POLLUTANT.test(code)),
+    },
     packaging: product.packaging.map((option) => ({
       ...option,
       /** Volume of a unit's contents at 20 °C in whole litres; null for solids. */

@@ -9,6 +9,7 @@ import {
 import { productSchema } from './product-schema.ts';
 
 export type Product = z.infer<typeof productSchema>;
+export type ProductTransport = NonNullable<Product['transport']>;
 export type ProductGrade = Product['grades'][number];
 
 /** The folder of the files in `images`, below `images/`. */
