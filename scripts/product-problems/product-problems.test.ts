@@ -90,7 +90,7 @@ describe('in one record, with line, field, expected and found,', () => {
         [/properShippingName: .*/, 'properShippingName: ACETIC ACID, GLACIAL'],
         ['UN 1090', 'UN 2789'],
       ],
-      [/unNumber: has class 8, for which hazardStatements has no statement/],
+      [/unNumber: has class 8, for which the classification has no statement/],
     ],
     [
       'a packing group of another flash point',
@@ -111,16 +111,8 @@ describe('in one record, with line, field, expected and found,', () => {
       ],
     ],
     [
-      'a statement that the classification does not have, and one that the label does not have',
-      [['hazardStatements: [H225, H336, H319]', 'hazardStatements: [H225, H336, H315]']],
-      [/classification: must have a line for H315/, /hazardStatements: must have H319/],
-    ],
-    [
       'the statement of another category of flammable liquids',
-      [
-        ['[H225, ', '[H226, '],
-        ["'Flam. Liq. 2: H225'", "'Flam. Liq. 2: H226'"],
-      ],
+      [["'Flam. Liq. 2: H225'", "'Flam. Liq. 2: H226'"]],
       [
         /classification\.0: "Flam. Liq. 2" is not a class and category of H226/,
         /with -20 °C it has H225 .* has H226/,
@@ -207,7 +199,6 @@ describe('in one record, with line, field, expected and found,', () => {
       [
         ['physicalState: liquid', 'physicalState: gas'],
         [/boilingPoint: .*/, 'boilingPoint: { kind: measured, value: -34, unit: °C }'],
-        [/hazardStatements: .*/, 'hazardStatements: [H270, H331, H400]'],
         [
           /classification:\n( {4}- .*\n)+/,
           "classification: ['Ox. Gas 1: H270', 'Acute Tox. 3: H331', 'Aquatic Acute 1: H400']\n",

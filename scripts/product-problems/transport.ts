@@ -45,7 +45,7 @@ export function checkTransport(product: Product, report: Report): void {
     if (!expected || statements.some((statement) => expected.test(statement))) continue;
     report(
       'transport.unNumber',
-      `has class ${code}, for which hazardStatements has no statement: correct the one that is wrong`,
+      `has class ${code}, for which the classification has no statement: correct the one that is wrong`,
     );
   }
   if (hazardNumber && !hazardNumber.replace('X', '').startsWith(imdgClass.charAt(0))) {

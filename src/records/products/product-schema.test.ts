@@ -8,7 +8,6 @@ const FILE = 'products/acetone.yaml';
 /** Fields whose errors are reported at another field. */
 const NAMED_OTHERWISE: Record<string, string> = {
   'grades.sample': 'grades:',
-  'hazards.hazardStatements': 'hazards.classification:',
   'properties.flashPoint.kind': 'properties.flashPoint',
   'hazards.specificConcentrationLimits': 'hazards.notes:',
   'identity.itcHsCode': 'identity.itcHsCode',
@@ -76,11 +75,12 @@ describe('productSchema', () => {
     ['properties.flashPoint', undefined, /must be "kind: measured"/],
     ['properties.flashPoint.kind', 'unknown', /must be "kind: measured"/],
     ['properties.flashPoint.value', undefined, /is missing; it must be a number/],
-    ['hazards.hazardStatements.0', 'H999', /"H999" is not a hazard statement/],
+    ['hazards.classification.0', 'Flam. Liq. 2: H999', /"H999" is not a hazard statement/],
     ['hazards.supplementalStatements.0', 'H225', /must be a code such as EUH066/],
+    ['hazards.classification.0', 'Flam. Liq. 2', /must name its hazard statement/],
     [
-      'hazards.hazardStatements',
-      ['H225', 'H319', 'H373'],
+      'hazards.classification',
+      ['STOT RE 2: H373'],
       /must name the organs or the substance of H373/,
     ],
     ['hazards.signalWord', 'Warning', /is not a field of this record/],

@@ -54,7 +54,6 @@ it.each([
 it('takes toxicity to water for a marine pollutant', () => {
   const record = specimenRecord() as { hazards: Record<string, unknown> };
   expect(productSchema.parse(record).transport).toMatchObject({ isMarinePollutant: false });
-  record.hazards['hazardStatements'] = ['H411'];
   record.hazards['classification'] = ['Aquatic Chronic 2: H411'];
   expect(productSchema.parse(record).transport).toMatchObject({ isMarinePollutant: true });
 });
