@@ -318,26 +318,6 @@ it('rejects a density that is wrong by a factor of ten, and a net mass that leav
   );
 });
 
-it('compares food grades with their compendium', () => {
-  const ofFood: Changes = [
-    [/^transport:\n( {2}.*\n)+/m, 'transport: null\n'],
-    ['67-64-1', '64-19-7'],
-    ['name: High-purity grade', 'name: Food grade'],
-  ];
-  const found = problemsWith(...ofFood);
-  expect(found).toContainEqual(
-    expect.stringMatching(
-      /grades\.value\.1\.specification: must keep to Lead max\. 0\.5 mg\/kg \(JECFA/,
-    ),
-  );
-  expect(found).toContainEqual(
-    expect.stringMatching(
-      /specification\.3\.limit: must keep to Non-volatile matter max\. 0\.01 % m\/m/,
-    ),
-  );
-  expect(found).not.toContainEqual(expect.stringMatching(/must keep to Assay/));
-});
-
 it('lists the facts that are not compared', () => {
   const [acetone] = catalogueOf({ acetone: ACETONE });
   const [blend] = catalogueOf({
