@@ -19,7 +19,6 @@ function productItem(product: Product, siteUrl: string) {
     name: product.displayName,
     structure: smiles && structureSvg(smiles, { color: content.brand().navy, font: TEXT_FACE }),
     casNumber: casNumber ?? namedNumber(product),
-    cas: namedNumber(product),
     packaging: [...kinds].join(', '),
     ...bySea(product),
     url: `${siteUrl}${productPath(product)}`,
