@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { products } from '../src/records/products/products.ts';
 import { listRecordFiles } from '../src/records/reading/read-record.ts';
 import { makeProject } from '../tests/support/temporary-project.ts';
-import { fewRelatedProducts, findContentProblems, replacedKeyProducts } from './content-check.ts';
+import { findContentProblems, replacedKeyProducts } from './content-check.ts';
 
 /** A copy of the records, in which anything may be changed; `change` gets a file's text and returns another. */
 function copyContent() {
@@ -98,17 +98,4 @@ it('finds shared values that must be unique, and files that are not pictures', (
   expect(found).toContainEqual(
     expect.stringMatching(`partners\\.0\\.file: images/partners/${logo} is not a \\.svg file`),
   );
-});
-
-it('names products whose uses have no words in common with those of enough others', () => {
-  const [product] = products();
-  if (!product) throw new Error('This test needs a product.');
-  const catalogue = ['Glass', 'Glass', 'Glass', 'Glass', 'Paper'].map((use, index) => ({
-    ...product,
-    slug: `product-${index}`,
-    uses: [{ industry: '', use }],
-  }));
-  expect(fewRelatedProducts(catalogue)).toEqual([
-    expect.stringMatching(/^content\/products\/product-4\.yaml, uses: .* with 0 other products;/),
-  ]);
 });

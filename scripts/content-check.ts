@@ -22,7 +22,6 @@ import {
   PRODUCT_RECORD_FOLDER,
   type ProductFile,
 } from '../src/records/products/products.ts';
-import { RELATED_PRODUCTS_MAX, relatedProducts } from '../src/records/products/related-products.ts';
 import {
   CONTENT_FOLDER,
   ContentError,
@@ -160,16 +159,6 @@ export function replacedKeyProducts(): string[] {
     );
 }
 
-/** Finds products with fewer related products than their pages have space for, in a catalogue that has enough. */
-export function fewRelatedProducts(products = content.products()): string[] {
-  const expected = Math.min(RELATED_PRODUCTS_MAX, products.length - 1);
-  return products.flatMap((product) => {
-    const count = relatedProducts(product, products).length;
-    if (count === expected) return [];
-    return `content/products/${product.slug}.yaml, uses: have words in common with ${count} other products; with ${expected}, its page shows a full row of related products`;
-  });
-}
-
 /** Finds problems in deriving texts and drawings from a product's record. */
 function findDerivedProblems({ file, product }: ProductFile): string[] {
   const { transport } = product;
@@ -233,7 +222,7 @@ if (import.meta.main) {
       console.log(
         `Rendered pictures that show other facts than the records, or are not noted: ${old.join(', ')}. Render them again with "npm run imagery -- --stale".`,
       );
-    for (const note of [...replacedKeyProducts(), ...fewRelatedProducts()]) console.log(note);
+    for (const note of replacedKeyProducts()) console.log(note);
     console.log(['Not checked:', ...uncheckedFacts(content.products())].join('\n- '));
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
