@@ -46,7 +46,7 @@ export function PartnerCarousel({ partners }: PartnerCarouselProps) {
                 height={partner.logo.height}
                 loading="lazy"
                 draggable={false}
-                className="mx-auto h-20 w-auto object-contain print:h-10"
+                className="mx-auto h-20 w-auto object-contain grayscale print:h-10"
               />
             </div>
           ))}
