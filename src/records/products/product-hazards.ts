@@ -37,12 +37,6 @@ const classificationLine = text.superRefine((line, context) => {
     report([], 'must name its hazard statement, as in "Eye Irrit. 2: H319"');
 });
 
-/**
- * Matches a limit such as "STOT SE 3; H335: C ≥ 1.0 %". A limit without an upper bound also applies to the undiluted
- * substance.
- */
-const OPEN_ENDED_LIMIT = /; (H\d{3}[A-Za-z]*): C ≥/;
-
 /** Classification and labelling of the substance in the European Union. */
 export const productHazards = z
   .strictObject({
@@ -62,22 +56,12 @@ export const productHazards = z
   })
   .superRefine((hazards, context) => {
     const report = reportIn(context);
-    const { classification, notes } = hazards;
-    const codes = statementsOf(classification);
-    for (const code of [...codes, ...hazards.supplementalStatements]) {
+    const { classification, supplementalStatements } = hazards;
+    for (const code of [...statementsOf(classification), ...supplementalStatements]) {
       if (!lacksOrganOrSubstance(code, classification)) continue;
       report(
         ['classification'],
         `must name the organs or the substance of ${code}, as in "STOT RE 2: H373 (urinary tract)", or have the mark ** of a harmonised entry that names none`,
-      );
-    }
-    for (const limit of hazards.specificConcentrationLimits) {
-      const [, code = ''] = OPEN_ENDED_LIMIT.exec(limit) ?? [];
-      if (code === '' || codes.includes(code) || notes.some((note) => note.includes(code)))
-        continue;
-      report(
-        ['notes'],
-        `must say why ${code} has the limit "${limit}" and is not among the hazard statements`,
       );
     }
   }, ONCE_FIELDS_ARE_VALID)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCasNumber, isEcNumber } from '../../chemistry/check-digits.ts';
 import { isFormula } from '../../chemistry/formula-runs.ts';
-import { incoterm, suitsContainers } from './incoterms.ts';
+import { incoterm } from './incoterms.ts';
 import { netVolumeLitres, packagingFault, packagingOption, PHYSICAL_STATES } from './packaging.ts';
 import { productDocument } from './product-documents.ts';
 import { productHazards } from './product-hazards.ts';
@@ -205,12 +205,7 @@ const productFields = z.strictObject({
     }),
   ),
   /** Incoterms 2020 that the company offers. `incotermsWithPlaces` adds the named places. */
-  incoterms: sourced(
-    z
-      .array(incoterm)
-      .min(1)
-      .refine(suitsContainers, 'must have FCA, CPT or CIP: all packaging goes in containers'),
-  ),
+  incoterms: sourced(z.array(incoterm).min(1)),
   minimumOrder: sourced(text),
   leadTime: sourced(text),
   /** Whether the product is in stock or made to order. */
