@@ -21,6 +21,6 @@ test('nginx serves the files and forwards other requests', async () => {
 test('a build lists third parties with their licences', () => {
   const thirdParties = readFileSync('dist/THIRD-PARTY.md', 'utf8');
   for (const shipped of ['react-dom', 'embla-carousel', 'fastify', 'pg', 'inter-ui', 'astro']) {
-    expect(thirdParties).toMatch(new RegExp(`^### ${shipped} [\\d.]+: (MIT|OFL-1.1)$`, 'm'));
+    expect(thirdParties).toMatch(new RegExp(`^## ${shipped} - [\\d.]+ \\((MIT|OFL-1.1)\\)$`, 'm'));
   }
 });
