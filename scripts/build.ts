@@ -9,7 +9,6 @@ import { build as buildPages } from 'astro';
 import { siteUrl } from '../src/records/site-url.ts';
 import { BUILD_INFO_FILE, DIST_FOLDER } from '../src/server/build-info.ts';
 import { bundleServer } from './build/bundle-server.ts';
-import { checkBuild } from './build/check-build.ts';
 import { copyDeployment } from './build/copy-deployment.ts';
 import { precompressFolder } from './build/precompress.ts';
 import { writeThirdParties } from './build/third-parties.ts';
@@ -33,7 +32,6 @@ async function build(): Promise<void> {
     ['Third parties', () => writeThirdParties(NEXT_FOLDER)],
     ['Compressed files', () => precompressFolder(client)],
     ['Deployment', () => copyDeployment(NEXT_FOLDER)],
-    ['Checks', () => checkBuild(NEXT_FOLDER)],
   ];
   for (const [title, run] of steps) {
     const start = performance.now();

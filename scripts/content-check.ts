@@ -3,26 +3,20 @@
  * then those of typesetting data sheets and brochure. The exit code is 1 if there are any. Also prints
  * rendered pictures whose records have changed, which do not prevent a build.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { classDiamondSvg } from '../src/drawing/hazard-marks.ts';
 import { brochurePrints } from '../src/print/brochure/brochure-prints.ts';
 import { dataSheet } from '../src/print/data-sheet/data-sheet.ts';
-import { firstAidText } from '../src/records/facts/first-aid.ts';
-import { precautionaryStatements } from '../src/records/facts/precautionary-statements.ts';
+import type { Print } from '../src/print/typesetting/typeset.ts';
 import * as content from '../src/records/content.ts';
-import { hazardFacts } from '../src/records/facts/hazard-facts.ts';
-import { diamondsOf, transportFacts } from '../src/records/facts/transport-facts.ts';
 import { IMAGE_FOLDER } from '../src/records/pictures.ts';
-import { productMeta } from '../src/records/pages/product-page.ts';
 import { DOCUMENT_SOURCE_FOLDER } from '../src/records/products/product-documents.ts';
-import { FIRST_AID_ROUTES, productSchema } from '../src/records/products/product-schema.ts';
+import { productSchema } from '../src/records/products/product-schema.ts';
 import {
   publishedProducts,
   PRODUCT_RECORD_FOLDER,
   type ProductFile,
 } from '../src/records/products/products.ts';
-import { RELATED_PRODUCTS_MAX, relatedProducts } from '../src/records/products/related-products.ts';
 import {
   CONTENT_FOLDER,
   ContentError,
@@ -33,23 +27,13 @@ import {
 } from '../src/records/reading/read-record.ts';
 import { siteUrl } from '../src/records/site-url.ts';
 import { picturesWithOldFacts } from '../imagery/rendered.ts';
-import { findLogoProblems, findPictureProblems } from './picture-problems.ts';
+import { findPictureProblems, findUnreadablePictures } from './picture-problems.ts';
 import { findProductProblems, uncheckedFacts } from './product-problems/product-problems.ts';
 import { RECORD_KINDS } from './record-schemas.ts';
 import { printCache } from './build/print-cache.ts';
 import { filesIn } from './build/files.ts';
 
 const DOCUMENTS_IN_CONTENT = path.relative(CONTENT_FOLDER, DOCUMENT_SOURCE_FOLDER);
-
-/** The first bytes of files, by extension. The element of an SVG may follow comments. */
-const BEGINNINGS: Readonly<Record<string, RegExp>> = {
-  '.jpg': /^\xff\xd8\xff/,
-  '.png': /^\x89PNG/,
-  '.webp': /^RIFF....WEBP/s,
-  '.svg': /<svg[\s>]/,
-  '.pdf': /^%PDF-/,
-};
-const BEGINNING_BYTES = 1000;
 
 /**
  * Returns every problem of the files of `content/` and of the files that they name, a line each: file,
@@ -69,7 +53,6 @@ export function findContentProblems(): string[] {
     ...missing,
     ...inFiles,
     ...problemsOf(() => publishedProducts(products)),
-    ...products.flatMap(findDerivedProblems),
     ...products.flatMap((product) => findProductProblems(product, products)),
   ];
 }
@@ -122,7 +105,7 @@ function validProducts(files: readonly string[]): ProductFile[] {
     });
 }
 
-/** Finds files that a record names and that are missing, or whose content does not match their extension. */
+/** Finds files that a record names and that are missing. */
 function findInNamedFiles(file: string): string[] {
   return [...valuesIn(ifValid(() => readYaml(file)))].flatMap(({ field, value }) =>
     field.at(-1) === 'file' && typeof value === 'string' ? findInNamedFile(file, field, value) : [],
@@ -139,13 +122,8 @@ function folderOf(record: string, field: readonly string[]): string {
 
 function findInNamedFile(record: string, field: readonly string[], name: string): string[] {
   const named = path.posix.join(folderOf(record, field), name);
-  if (!existsSync(path.resolve(named)))
-    return [contentProblem(record, field, `must be a file: ${named} is not there`)];
-  const beginning = BEGINNINGS[path.extname(name)];
-  const found = readFileSync(path.resolve(named)).toString('latin1', 0, BEGINNING_BYTES);
-  if (!beginning || beginning.test(found)) return [];
-  const wrong = `${named} is not a ${path.extname(name)} file: save it as one, or name another file`;
-  return [contentProblem(record, field, wrong)];
+  if (existsSync(path.resolve(named))) return [];
+  return [contentProblem(record, field, `must be a file: ${named} is not there`)];
 }
 
 /** Finds products of Home's gallery that are hidden, removed or misspelt, so that another one replaces them. */
@@ -160,50 +138,30 @@ export function replacedKeyProducts(): string[] {
     );
 }
 
-/** Finds products with fewer related products than their pages have space for, in a catalogue that has enough. */
-export function fewRelatedProducts(products = content.products()): string[] {
-  const expected = Math.min(RELATED_PRODUCTS_MAX, products.length - 1);
-  return products.flatMap((product) => {
-    const count = relatedProducts(product, products).length;
-    if (count === expected) return [];
-    return `content/products/${product.slug}.yaml, uses: have words in common with ${count} other products; with ${expected}, its page shows a full row of related products`;
-  });
-}
-
-/** Finds problems in deriving texts and drawings from a product's record. */
-function findDerivedProblems({ file, product }: ProductFile): string[] {
-  const { transport } = product;
-  const derivations = [
-    () => hazardFacts(product),
-    () => transportFacts(product),
-    () => transport && diamondsOf(transport).map(classDiamondSvg),
-    // An invalid record of texts is reported once, with its own file.
-    ...(ifValid(content.productPage) ? [() => productMeta(product)] : []),
-    ...(ifValid(content.dataSheetTexts)
-      ? [
-          () => precautionaryStatements(product),
-          () => FIRST_AID_ROUTES.map((route) => firstAidText(route, product)),
-        ]
-      : []),
-  ];
-  return derivations.flatMap(problemsOf).map((problem) => `${CONTENT_FOLDER}/${file}: ${problem}`);
-}
-
 /**
- * Finds problems in typesetting data sheets and brochure. Uses the cache of the build, so that only prints
- * of changed records take time.
+ * Finds problems in typesetting data sheets and brochure, and in deriving their texts and drawings. Uses the cache of the
+ * build, so that only prints of changed records take time.
  */
-async function findPrintProblems(): Promise<string[]> {
+export async function findPrintProblems(): Promise<string[]> {
   const products = content.products();
   const cached = printCache();
-  const prints = [
-    ...products.map((product) => dataSheet(product, siteUrl())),
-    ...brochurePrints(products, siteUrl()),
-  ];
   const problems: string[] = [];
-  for (const { inputs, make } of prints) {
-    await cached(inputs, make).catch((error: unknown) => problems.push(String(error)));
+  const check = async (prints: () => readonly Print[], file: string) => {
+    try {
+      for (const { inputs, make } of prints()) await cached(inputs, make);
+    } catch (error) {
+      problems.push(
+        `${CONTENT_FOLDER}/${file}: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  };
+  for (const product of products) {
+    await check(
+      () => [dataSheet(product, siteUrl())],
+      `${PRODUCT_RECORD_FOLDER}/${product.slug}.yaml`,
+    );
   }
+  await check(() => brochurePrints(products, siteUrl()), 'brochure.yaml');
   return problems;
 }
 
@@ -216,9 +174,11 @@ function throwProblems(problems: readonly string[]): void {
 /** Throws a ContentError with all problems; otherwise prints the number of files. */
 export async function checkContent(): Promise<void> {
   throwProblems(findContentProblems());
+  const pictures = content.pagePictures();
+  const logos = content.partners().map(({ file }) => path.posix.join('partners', file));
   throwProblems([
-    ...findLogoProblems(content.partners()),
-    ...(await findPictureProblems(content.pagePictures())),
+    ...(await findUnreadablePictures([...pictures.map(({ file }) => file), ...logos])),
+    ...(await findPictureProblems(pictures)),
   ]);
   console.log(`Content: ${listFiles().length} files are right.`);
 }
@@ -233,7 +193,7 @@ if (import.meta.main) {
       console.log(
         `Rendered pictures that show other facts than the records, or are not noted: ${old.join(', ')}. Render them again with "npm run imagery -- --stale".`,
       );
-    for (const note of [...replacedKeyProducts(), ...fewRelatedProducts()]) console.log(note);
+    for (const note of replacedKeyProducts()) console.log(note);
     console.log(['Not checked:', ...uncheckedFacts(content.products())].join('\n- '));
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

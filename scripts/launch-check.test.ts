@@ -66,7 +66,7 @@ it('groups findings by field: of all products, and of the entries of a list', ()
       ].map(finding),
     ),
   ).toEqual([
-    { where: 'content/products/*.yaml: grades', what: '2 products' },
+    { where: 'content/products/*.yaml: grades', what: '2 values' },
     { where: 'content/company.yaml: name', what: 'as found' },
     { where: 'content/solutions.yaml: *.points.*', what: '2 values' },
     { where: 'content/products/phenol.yaml: terms', what: 'as found' },

@@ -66,24 +66,15 @@ export function findSampleNames(file: string, record: unknown): Finding[] {
 }
 
 /**
- * Returns one finding for the same field of several products or of several entries of a list, with their
- * number: `content/products/*.yaml: grades`, "2 products".
+ * Returns one finding for the same field of several products or of several entries of a list, with their number:
+ * `content/products/*.yaml: grades`, "2 values".
  */
 export function groupFindings(findings: readonly Finding[]): Finding[] {
   const placeOf = ({ where }: Finding) =>
-    where
-      .replace(/(products\/)[^/:]+/, '$1*.yaml')
-      .replaceAll(/\.?\b\d+\b/g, '.*')
-      .replace(': .*', ': *');
-  return [...Map.groupBy(findings, placeOf)].map(([place, group]) => {
-    const [first] = group;
-    if (group.length === 1 && first) return first;
-    const files = new Set(group.map(({ where }) => where.split(':', 1)[0]));
-    const isOfProducts = place.includes('products/*');
-    const count = isOfProducts ? files.size : group.length;
-    const name = isOfProducts ? 'product' : 'value';
-    return { where: place, what: `${count} ${name}${count === 1 ? '' : 's'}` };
-  });
+    where.replace(/(products\/)[^/:]+/, '$1*.yaml').replaceAll(/\b\d+\b/g, '*');
+  return [...Map.groupBy(findings, placeOf)].flatMap(([where, group]) =>
+    group.length === 1 ? group : { where, what: `${group.length} values` },
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
-/** Problems of original pictures and logos. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Problems of original pictures. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { IMAGE_FOLDER, type PagePicture, type PictureUse } from '../src/records/pictures.ts';
@@ -11,14 +11,23 @@ const WIDTHS_MIN: Readonly<Record<PictureUse, number>> = {
   wide: 1600,
   upright: 1080,
 };
-/** The last two bytes of a JPEG. */
-const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
-/** Larger originals make the first build slow and look no better. */
-const ORIGINAL_BYTES_MAX = 15_000_000;
 /** The maximum for a picture as a phone loads it. The first screen may show six. */
 const PHONE_BYTES_MAX = 40_000;
 
-/** Returns a line for each original that is cut off, too narrow, too large or of the wrong shape. `findContentProblems` reports unreadable ones. */
+/** Returns a line for each file of `images/` that is there and cannot be read as a picture. `findContentProblems` reports missing ones. */
+export async function findUnreadablePictures(files: Iterable<string>): Promise<string[]> {
+  const problems: string[] = [];
+  for (const file of new Set(files)) {
+    const named = path.posix.join(IMAGE_FOLDER, file);
+    if (!existsSync(path.resolve(named))) continue;
+    await sharp(path.resolve(named))
+      .metadata()
+      .catch(() => problems.push(`${named}: is not a readable picture: save it again`));
+  }
+  return problems;
+}
+
+/** Returns a line for each original that is too narrow or of the wrong shape. Leaves out files that cannot be read. */
 export async function findPictureProblems(pictures: readonly PagePicture[]): Promise<string[]> {
   const problems = new Set<string>();
   for (const { file, use } of pictures) {
@@ -27,11 +36,6 @@ export async function findPictureProblems(pictures: readonly PagePicture[]): Pro
       .metadata()
       .catch(() => undefined);
     if (!metadata) continue;
-    const bytes = readFileSync(path.resolve(named));
-    // Cameras may add data after the end marker. A last marker in the first half of the file ends an embedded preview.
-    if (metadata.format === 'jpeg' && bytes.lastIndexOf(END_OF_JPEG) < bytes.length / 2) {
-      problems.add(`${named}: is damaged or copied only in part: save it again`);
-    }
     const { width, height } = metadata.autoOrient;
     const isUpright = height > width;
     // Beside a text, a picture of either shape has its place.
@@ -46,11 +50,6 @@ export async function findPictureProblems(pictures: readonly PagePicture[]): Pro
         `${named}: must be at least ${WIDTHS_MIN[use]} pixels wide; found ${width}: use a larger original`,
       );
     }
-    if (bytes.length > ORIGINAL_BYTES_MAX) {
-      problems.add(
-        `${named}: must have at most ${ORIGINAL_BYTES_MAX / 1_000_000} MB; found ${Math.ceil(bytes.length / 1_000_000)}: save it with 2400 pixels of width`,
-      );
-    }
   }
   return [...problems];
 }
@@ -59,32 +58,4 @@ export async function findPictureProblems(pictures: readonly PagePicture[]): Pro
 export function weightProblem(file: string, bytes: number): string | undefined {
   if (bytes <= PHONE_BYTES_MAX) return undefined;
   return `${IMAGE_FOLDER}/${file}: must have at most ${PHONE_BYTES_MAX / 1000} kB as a phone loads it; found ${Math.ceil(bytes / 1000)}: use an original with less grain or detail`;
-}
-
-/** The only colour of partners' logos. */
-const LOGO_GREY = '#5b6b7d';
-
-/** Returns a line for each problem of the logos in `images/partners/`. `findContentProblems` reports missing ones. */
-export function findLogoProblems(logos: readonly { file: string }[]): string[] {
-  return logos.flatMap(({ file }) => {
-    const named = path.posix.join(IMAGE_FOLDER, 'partners', file);
-    if (!existsSync(path.resolve(named))) return [];
-    const logo = readFileSync(path.resolve(named), 'utf8');
-    if (!/<svg[\s>]/.test(logo)) return [];
-    const problems: string[] = [];
-    if (!/<svg [^>]*viewBox="0 0 \d+ \d+"/.test(logo)) {
-      problems.push(`${named}: must have a viewBox of 0 0 and two whole numbers`);
-    }
-    if (/<text|<style|<image|style=/.test(logo)) {
-      problems.push(
-        `${named}: must be paths alone: no text, style or image, so that it needs no font`,
-      );
-    }
-    const colours = new Set(logo.match(/#[0-9a-f]{3,8}\b/gi)?.map((found) => found.toLowerCase()));
-    if (colours.size !== 1 || !colours.has(LOGO_GREY)) {
-      const found = [...colours].join(', ') || 'none';
-      problems.push(`${named}: must have the one colour ${LOGO_GREY}; found ${found}`);
-    }
-    return problems;
-  });
 }

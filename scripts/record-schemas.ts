@@ -18,34 +18,13 @@ function schemaFileOf(record: string): string {
   return record.replace(/^products\/.*/, 'products.yaml').replace(/\.yaml$/, '.json');
 }
 
-/** Returns the error message of a schema's pattern, which editors show in place of the pattern. */
-function patternMessage(schema: z.core.$ZodType): string | undefined {
-  const { checks = [] } = schema._zod.def;
-  for (const { _zod } of checks) {
-    if (!('format' in _zod.def) || !_zod.def.error) continue;
-    const message = _zod.def.error({ code: 'custom', input: '' } as never);
-    return typeof message === 'string' ? message : message?.message;
-  }
-  return undefined;
-}
-
 /**
  * Writes a JSON Schema for each kind of record into `schemas/`. Editors check less than `npm run content-check`:
  * neither check digits nor rules about several fields.
  */
 export async function writeRecordSchemas(): Promise<void> {
   const schemas = RECORD_KINDS.map(({ file: record, schema }) => {
-    const json = z.toJSONSchema(schema, {
-      io: 'input',
-      override: ({ zodSchema, jsonSchema }) => {
-        // Formats of Zod that other programs do not know and warn about.
-        if (/^(starts_with|ends_with|includes|regex)$/.test(jsonSchema.format ?? '')) {
-          delete jsonSchema.format;
-        }
-        const message = jsonSchema.pattern && patternMessage(zodSchema);
-        if (message) jsonSchema['patternErrorMessage'] = message;
-      },
-    });
+    const json = z.toJSONSchema(schema, { io: 'input' });
     return [schemaFileOf(record), `${JSON.stringify(json, null, 2)}\n`] as const;
   });
   await writeFolder(SCHEMA_FOLDER, schemas);

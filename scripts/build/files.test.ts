@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { writeFolder, writeWholeFile } from './files.ts';
+import { writeFolder } from './files.ts';
 
 function makeFolder(): string {
   const folder = mkdtempSync(path.resolve('node_modules/.write-file-'));
@@ -10,29 +10,6 @@ function makeFolder(): string {
   });
   return folder;
 }
-
-it('writes a file only when its content changes', async () => {
-  const file = path.join(makeFolder(), 'a/b.txt');
-  await writeWholeFile(file, 'one');
-  const { ino } = statSync(file);
-  await writeWholeFile(file, Buffer.from('one'));
-  expect(statSync(file).ino).toBe(ino);
-  await writeWholeFile(file, 'two');
-  expect(readFileSync(file, 'utf8')).toBe('two');
-  expect(statSync(file).ino).not.toBe(ino);
-});
-
-it('never shows a reader half a file', async () => {
-  const file = path.join(makeFolder(), 'long.txt');
-  await writeWholeFile(file, 'a'.repeat(1_000_000));
-  const sizes = new Set<number>();
-  const watch = setInterval(() => sizes.add(statSync(file).size), 0);
-  for (let round = 0; round < 40; round += 1) {
-    await writeWholeFile(file, String(round % 10).repeat(1_000_000));
-  }
-  clearInterval(watch);
-  expect([...sizes]).toEqual([1_000_000]);
-});
 
 it('deletes files that are not in the list, in subfolders too', async () => {
   const folder = makeFolder();

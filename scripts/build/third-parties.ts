@@ -4,16 +4,7 @@ import path from 'node:path';
 import { STATEMENTS_SOURCE } from '../../src/chemistry/hazard-statements.ts';
 
 /** In the output folder of Vite: the list of the packages that it bundled. */
-export const LICENCE_FILE = 'licences.json';
-
-/** A package that a build contains, as Vite lists it. */
-interface ShippedPackage {
-  readonly name: string;
-  readonly version: string;
-  /** SPDX identifier of the licence. */
-  readonly identifier?: string | null;
-  readonly text?: string | null;
-}
+export const LICENCE_FILE = 'licences.md';
 
 /** Packages that Vite does not list, with the part of each that a build contains. */
 const UNLISTED: Readonly<Record<string, string>> = {
@@ -23,20 +14,6 @@ const UNLISTED: Readonly<Record<string, string>> = {
   'inter-ui': 'the font of texts, on pages and in PDFs',
   'world-atlas': 'the land on the maps of sea lanes (Natural Earth, in the public domain)',
 };
-
-/** Licences that only require their text to be included. */
-const ACCEPTED: ReadonlySet<string> = new Set([
-  '0BSD',
-  'Apache-2.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'BlueOak-1.0.0',
-  'ISC',
-  'MIT',
-  'MIT-0',
-  'OFL-1.1',
-  'Python-2.0',
-]);
 
 const INTRODUCTION = `# Third parties
 
@@ -50,49 +27,35 @@ The parts of this build that others made, with their licences. Made by \`npm run
 - All other pictures and texts belong to the company.
 `;
 
-/** Reads Vite's list and deletes it, so that it is not served. */
-function takeList(folder: string): ShippedPackage[] {
+/** Reads Vite's list without its introduction, and deletes it, so that it is not served. */
+function takeList(folder: string): string {
   const file = path.join(folder, LICENCE_FILE);
-  const list = JSON.parse(readFileSync(file, 'utf8')) as ShippedPackage[];
+  const list = readFileSync(file, 'utf8');
   rmSync(file);
-  return list;
+  return list.slice(list.indexOf('## '));
 }
 
-function readPackage(name: string): ShippedPackage {
+/** Describes a package in the form of Vite's list. */
+function describe([name, part]: [name: string, part: string]): string {
   const found = findPackageJSON(name, import.meta.url);
   if (found === undefined) throw new Error(`The package ${name} is not installed. Run "npm ci".`);
+  const { version, license } = JSON.parse(readFileSync(found, 'utf8')) as Record<string, string>;
   const folder = path.dirname(found);
-  const { version, license } = JSON.parse(readFileSync(found, 'utf8')) as {
-    version: string;
-    license: string;
-  };
   const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
-  const text = file === undefined ? null : readFileSync(path.join(folder, file), 'utf8');
-  return { name, version, identifier: license, text };
+  const text = file === undefined ? '' : readFileSync(path.join(folder, file), 'utf8');
+  return `## ${name} - ${version} (${license})\n\nPart: ${part}.\n\n${text}`;
 }
 
-function describe({ name, version, identifier, text }: ShippedPackage, part?: string): string {
-  if (!identifier || !ACCEPTED.has(identifier)) {
-    throw new Error(
-      `The build contains ${name}, whose licence is ${identifier ?? 'not named'}. Read it; if it allows that, add it to ACCEPTED in scripts/build/third-parties.ts.`,
-    );
-  }
-  const title = `### ${name} ${version}: ${identifier}\n`;
-  const use = part === undefined ? '' : `\nPart: ${part}.\n`;
-  return `${title}${use}${text ? `\n\`\`\`\n${text.trim()}\n\`\`\`\n` : ''}`;
-}
-
-/** Writes `THIRD-PARTY.md` into the folder of a build. Throws for a licence that is not in `ACCEPTED`. */
+/** Writes `THIRD-PARTY.md` into the folder of a build. */
 export function writeThirdParties(folder: string): void {
-  const chapters = {
-    'In the browser': takeList(path.join(folder, 'client')).map((item) => describe(item)),
-    'In pages and PDFs': Object.entries(UNLISTED).map(([name, part]) =>
-      describe(readPackage(name), part),
-    ),
-    'In the server': takeList(path.join(folder, 'server')).map((item) => describe(item)),
-  };
-  const text = Object.entries(chapters).map(([title, items]) =>
-    [`## ${title}\n`, ...items].join('\n'),
-  );
-  writeFileSync(path.join(folder, 'THIRD-PARTY.md'), [INTRODUCTION, ...text].join('\n'));
+  const chapters = [
+    INTRODUCTION,
+    '# In pages and PDFs\n',
+    ...Object.entries(UNLISTED).map(describe),
+    '# In the browser\n',
+    takeList(path.join(folder, 'client')),
+    '# In the server\n',
+    takeList(path.join(folder, 'server')),
+  ];
+  writeFileSync(path.join(folder, 'THIRD-PARTY.md'), chapters.join('\n'));
 }

@@ -5,12 +5,10 @@ import type { Product } from '../../src/records/products/products.ts';
 import { figuresOf } from './figures.ts';
 import type { Report } from './report.ts';
 
-/** Statements that a label leaves out if it has the stronger one. */
-const IMPLIED_BY: Readonly<Record<string, string>> = { H318: 'H314', H400: 'H410' };
 /** Health hazards whose substances a mixture's label must name (CLP, Article 18(3)(b)); not irritation. */
 const NAMES_SUBSTANCES = /^H3(?!15|19)/;
 
-/** Compares the hazard statements with the classification. */
+/** Compares classes with their statements, and asks a blend for the substances that cause them. */
 export function checkHazards({ hazards, identity }: Product, report: Report): void {
   const onLabel = splitCodes([...hazards.hazardStatements, ...hazards.supplementalStatements]);
   const causes = onLabel.filter((code) => NAMES_SUBSTANCES.test(code));
@@ -20,23 +18,9 @@ export function checkHazards({ hazards, identity }: Product, report: Report): vo
       `must name the substances of the blend that cause ${causes.join(', ')}, as its label must (CLP, Article 18(3)(b))`,
     );
   }
-  const classified = hazards.classification.flatMap(
-    (line) => line.match(/\bH\d{3}[A-Za-z]*/g) ?? [],
-  );
-  for (const code of splitCodes(hazards.hazardStatements)) {
-    if (classified.includes(code)) continue;
-    report(
-      'hazards.classification',
-      `must have a line for ${code}, class and category first, as in "Eye Irrit. 2: H319": hazardStatements has it`,
-    );
-  }
   for (const [index, line] of hazards.classification.entries()) {
     const fault = classificationFault(line);
     if (fault) report(`hazards.classification.${index}`, fault);
-  }
-  for (const code of classified) {
-    if (onLabel.includes(code) || onLabel.includes(IMPLIED_BY[code] ?? '')) continue;
-    report('hazards.hazardStatements', `must have ${code}, as classification has it`);
   }
 }
 
@@ -89,7 +73,7 @@ export function checkFlammability(product: Product, report: Report): void {
     const expected = fitting.join(' or ') || 'no statement of flammable liquids';
     report(
       'properties.flashPoint.value',
-      `must fit the hazard statements: with ${flashPoint} °C it has ${expected} (CLP, Annex I, 2.6), and hazardStatements has ${stated.join(', ') || 'none'}; correct the one that is wrong`,
+      `must fit the hazard statements: with ${flashPoint} °C it has ${expected} (CLP, Annex I, 2.6), and the classification has ${stated.join(', ') || 'none'}; correct the one that is wrong`,
     );
   }
   const estimate = estimatedFlashPoint(product);

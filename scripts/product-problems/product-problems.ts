@@ -1,14 +1,7 @@
 /** Facts of a product's record that contradict each other, the Dangerous Goods List or another record. */
 import type { Product, ProductFile } from '../../src/records/products/products.ts';
 import { contentProblem } from '../../src/records/reading/read-record.ts';
-import {
-  checkExposureLimits,
-  checkGrades,
-  checkIdentity,
-  checkPhysicalState,
-  checkPrecursor,
-  compendialLimits,
-} from './composition.ts';
+import { checkExposureLimits, checkIdentity } from './composition.ts';
 import { checkFlammability, checkHazards, estimatedFlashPoint } from './hazards.ts';
 import type { Report } from './report.ts';
 import { checkTexts } from './texts.ts';
@@ -27,9 +20,6 @@ export function findProductProblems(
     problems.push(contentProblem(file, field.split('.'), message));
   const others = catalogue.filter((other) => other.file !== file);
   checkIdentity(product, report);
-  checkPhysicalState(product, report);
-  checkGrades(product, report);
-  checkPrecursor(product, report);
   checkExposureLimits(product, report);
   checkHazards(product, report);
   checkFlammability(product, report);
@@ -56,14 +46,6 @@ export function uncheckedFacts(products: readonly Product[]): string[] {
     ...list(
       'The flash point is not compared with vapour pressure, boiling point and explosive limits, as one of them is missing or the product is not a liquid',
       (product) => product.physicalState !== 'liquid' || estimatedFlashPoint(product) === undefined,
-    ),
-    ...list(
-      'A food or pharmaceutical grade is not compared with a compendium, as src/chemistry/compendial-limits.ts has none for it',
-      (product) =>
-        product.grades.some((grade) => {
-          const { isCompendial, known } = compendialLimits(product, grade);
-          return isCompendial && !known;
-        }),
     ),
     'Whether CAS number, EC number, structure, tariff number, classification and physical properties are those of the substance: compare them with the "source" of the record.',
   ];

@@ -1,11 +1,7 @@
-import { entriesOf } from '../../src/chemistry/dangerous-goods-list.ts';
 import { splitCodes } from '../../src/chemistry/label-elements.ts';
-import type { Product } from '../../src/records/products/products.ts';
+import type { Product, ProductTransport } from '../../src/records/products/products.ts';
 import { figuresOf } from './figures.ts';
-import { checkListEntry } from './list-entry.ts';
 import type { Report } from './report.ts';
-
-type Transport = NonNullable<Product['transport']>;
 
 /** A product of a class or division needs one of these statements (IMDG Code, part 2; GHS). */
 const STATEMENTS_OF_CLASS: Readonly<Record<string, RegExp>> = {
@@ -25,8 +21,6 @@ const STATEMENTS_OF_CLASS: Readonly<Record<string, RegExp>> = {
 const REGULATED = /^H(2[0-8]\d|290|300|310|330|301|311|331|314|400|410|411)/;
 /** In °C. A liquid with a higher flash point may not sustain combustion; it is not dangerous goods then (IMDG Code, 2.3.1.3). */
 const SUSTAINS_COMBUSTION_BELOW = 35;
-/** Statements of the aquatic environment that make a marine pollutant (IMDG Code, 2.9.3 and 2.10). */
-const MARINE_POLLUTANT = /^H4(00|10|11)$/;
 
 /** Compares the entry of the IMDG Code with hazard statements, flash point and boiling point. */
 export function checkTransport(product: Product, report: Report): void {
@@ -44,38 +38,20 @@ export function checkTransport(product: Product, report: Report): void {
       `must have an entry of the IMDG Code, as ${regulated.join(', ')} make dangerous goods`,
     );
   }
-  checkListEntry(transport, report);
-  const { imdgClass, subsidiaryHazards, hazardNumber, marinePollutant, unNumber } = transport;
+  const { imdgClass, subsidiaryHazards, hazardNumber } = transport;
   // The list decides the subsidiary hazards of gases: chlorine has class 8 without H314.
   for (const code of [imdgClass, ...(imdgClass.startsWith('2') ? [] : subsidiaryHazards)]) {
     const expected = STATEMENTS_OF_CLASS[code];
     if (!expected || statements.some((statement) => expected.test(statement))) continue;
     report(
-      code === imdgClass ? 'transport.imdgClass' : 'transport.subsidiaryHazards',
-      `has class ${code}, for which hazardStatements has no statement: correct the one that is wrong`,
+      'transport.unNumber',
+      `has class ${code}, for which the classification has no statement: correct the one that is wrong`,
     );
   }
   if (hazardNumber && !hazardNumber.replace('X', '').startsWith(imdgClass.charAt(0))) {
     report(
       'transport.hazardNumber',
       `must begin with ${imdgClass.charAt(0)}, as the class is ${imdgClass} (ADR, 5.3.2.3)`,
-    );
-  }
-  if (!marinePollutant && statements.some((code) => MARINE_POLLUTANT.test(code))) {
-    report(
-      'transport.marinePollutant',
-      'must be true, as H400, H410 and H411 make a marine pollutant (IMDG Code, 2.9.3)',
-    );
-  }
-  const isListedPollutant = entriesOf(unNumber).some((entry) => entry.isMarinePollutant);
-  if (
-    marinePollutant &&
-    !isListedPollutant &&
-    !statements.some((code) => MARINE_POLLUTANT.test(code))
-  ) {
-    report(
-      'transport.marinePollutant',
-      `must be false, as hazardStatements has no H400, H410 or H411 and the Dangerous Goods List does not mark ${unNumber}: correct the one that is wrong`,
     );
   }
   checkPackingGroup(product, transport, report);
@@ -88,14 +64,14 @@ const PACKING_GROUPS = ['I', 'II', 'III'] as const;
 /** Checks the packing group of a liquid of class 3 by its flash point and boiling point (IMDG Code, 2.3.2.6). */
 function checkPackingGroup(
   product: Product,
-  { imdgClass, packingGroup, subsidiaryHazards }: Transport,
+  { imdgClass, packingGroup, subsidiaryHazards }: ProductTransport,
   report: Report,
 ): void {
   const { flashPoint, boilingPoint } = figuresOf(product);
   const isViscous = (product.properties.viscosity?.value ?? 0) > VISCOUS;
   if (imdgClass !== '3' || flashPoint === undefined || isViscous) return;
   if (flashPoint > 60) {
-    return report('transport.imdgClass', 'needs a flash point of at most 60 °C (it has 3)');
+    return report('transport.unNumber', 'has class 3, which needs a flash point of at most 60 °C');
   }
   if (boilingPoint === undefined) return;
   const expected = boilingPoint <= 35 ? 'I' : flashPoint < 23 ? 'II' : 'III';

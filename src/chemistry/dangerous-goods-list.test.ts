@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesNamed, entriesOf, namesOf } from './dangerous-goods-list.ts';
+import { allowsName, entriesOf, namesOf } from './dangerous-goods-list.ts';
 
 describe('the Dangerous Goods List', () => {
   it('has the entries of a UN number, one for each packing group', () => {
@@ -37,7 +37,8 @@ describe('the Dangerous Goods List', () => {
     ['XYLENE', 'UN1307'],
     ['FLAMMABLE LIQUID, N.O.S. (ACETONE)', 'UN1993'],
     ['MALEIC ANHYDRIDE, MOLTEN', 'UN2215'],
-  ])('has %s as %s', (name, unNumber) => {
-    expect(entriesNamed(name).map((entry) => entry.unNumber)).toContain(unNumber);
+  ])('allows the name %s for %s', (name, unNumber) => {
+    expect(entriesOf(unNumber).some((entry) => allowsName(entry, name))).toBe(true);
+    expect(entriesOf('UN1230').some((entry) => allowsName(entry, name))).toBe(false);
   });
 });

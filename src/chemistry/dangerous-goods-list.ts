@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import list from './dangerous-goods-list.json' with { type: 'json' };
 
 /** One entry of the Dangerous Goods List of the IMDG Code, with the codes as the list prints them. */
 export interface DangerousGoodsEntry {
@@ -9,51 +9,42 @@ export interface DangerousGoodsEntry {
   readonly imdgClass: string;
   /** Empty when there are none; undefined when a special provision decides them. */
   readonly subsidiaryHazards: readonly string[] | undefined;
+  /** Null for goods without a packing group, such as gases. */
   readonly packingGroup: string | null;
   readonly isMarinePollutant: boolean;
-  /** Emergency schedules; empty when the entry has none. */
+  /** Emergency schedules for fire and spillage (column 15). */
   readonly ems: string;
+  /** Column 16a. */
   readonly stowageCategory: string;
   readonly stowageCodes: readonly string[];
+  /** Column 16b. */
   readonly segregationGroups: readonly string[];
   readonly segregationCodes: readonly string[];
+  /** Column 6. */
   readonly specialProvisions: readonly number[];
 }
 
 const words = (cell: string) => (cell === '' ? [] : cell.split(' '));
 
-function parseRow(row: string): DangerousGoodsEntry {
-  const [un, name, imdgClass, subsidiary, packingGroup, pollutant, ems, category, codes, ...rest] =
-    row.split('\t');
-  const [segregation = '', provisions = ''] = rest;
+function parseRow(row: readonly string[]): DangerousGoodsEntry {
+  const [un, name = '', imdgClass = '', subsidiary = '', packingGroup, pollutant, ...rest] = row;
+  const [ems = '', stowageCategory = '', codes = '', segregation = '', provisions = ''] = rest;
   return {
     unNumber: `UN${un}`,
-    properShippingName: name ?? '',
-    imdgClass: imdgClass ?? '',
-    subsidiaryHazards: subsidiary?.includes('See')
+    properShippingName: name,
+    imdgClass,
+    subsidiaryHazards: subsidiary.includes('See')
       ? undefined
-      : (subsidiary ?? '').split('/').filter(Boolean),
+      : subsidiary.split('/').filter(Boolean),
     packingGroup: packingGroup || null,
     isMarinePollutant: pollutant === 'P',
-    ems: ems ?? '',
-    stowageCategory: category ?? '',
-    stowageCodes: words(codes ?? ''),
+    ems,
+    stowageCategory,
+    stowageCodes: words(codes),
     segregationGroups: words(segregation).filter((code) => code.startsWith('SGG')),
     segregationCodes: words(segregation).filter((code) => /^SG\d/.test(code)),
     specialProvisions: words(provisions).map(Number),
   };
-}
-
-let entries: readonly DangerousGoodsEntry[] | undefined;
-
-/** Reads the list from its file, once. */
-function dangerousGoodsList(): readonly DangerousGoodsEntry[] {
-  entries ??= readFileSync(new URL('./dangerous-goods-list.tsv', import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .slice(2)
-    .map(parseRow);
-  return entries;
 }
 
 /** Removes all but letters and digits, because the list has line breaks and hyphens that records lack. */
@@ -76,7 +67,7 @@ const ADDED_STATE = /,? (MOLTEN|STABILIZED|TEMPERATURE CONTROLLED|SOLUTION)$/;
  * Returns whether an entry allows a proper shipping name, in the singular or the plural (IMDG Code, 3.1.2), with an
  * added state, or after "N.O.S." with the technical name in brackets.
  */
-function allowsName(entry: DangerousGoodsEntry, name: string): boolean {
+export function allowsName(entry: DangerousGoodsEntry, name: string): boolean {
   const singular = (text: string) => lettersOf(text).replace(/S$/, '');
   const [generic = name, technicalName] = name.split(/(?<=N\.O\.S\.) \(/);
   return namesOf(entry).some(
@@ -89,8 +80,4 @@ function allowsName(entry: DangerousGoodsEntry, name: string): boolean {
 
 /** Returns all entries of a UN number such as `UN1090`, one for each name and packing group. */
 export const entriesOf = (unNumber: string): DangerousGoodsEntry[] =>
-  dangerousGoodsList().filter((entry) => entry.unNumber === unNumber);
-
-/** Returns all entries that allow a proper shipping name. */
-export const entriesNamed = (name: string): DangerousGoodsEntry[] =>
-  dangerousGoodsList().filter((entry) => allowsName(entry, name));
+  list.entries.filter(([un]) => `UN${un}` === unNumber).map(parseRow);

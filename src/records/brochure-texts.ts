@@ -30,10 +30,10 @@ export const brochureTexts = record('brochure.yaml', {
   contact: z.strictObject({ heading: text, qrCaption: text }),
 });
 
-/** The size of the brochure's picture in pixels: A4 upright at twice the density of a standard screen. */
-export const BROCHURE_PICTURE = { width: 1588, height: 2246 } as const;
+/** The size of the brochure's picture in pixels: two pages, A4 upright at twice the density of a standard screen. */
+export const BROCHURE_PICTURE = { width: 1588, height: 2 * 2246 } as const;
 
-/** Returns the paths of the brochure: a tall picture, and the same pages as a PDF, both named after the company. */
+/** Returns the paths of the brochure: a picture of its two pages, and the PDF, both named after the company. */
 export function brochureFiles() {
   const base = `/brochure/${productSlug(company().name)}-brochure`;
   return { pictureHref: `${base}.webp`, pdfHref: `${base}.pdf`, ...BROCHURE_PICTURE };

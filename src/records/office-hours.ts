@@ -19,27 +19,12 @@ const clockTime = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time as HH:MM, 24 hours');
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-/** From this number of consecutive days on, only the first and the last are named. */
-const RANGE_LENGTH_MIN = 3;
-
-/** Formats days in the order of the week: "Monday to Thursday and Saturday". */
-function displayDays(days: readonly Weekday[]): string {
-  const runs: Weekday[][] = [];
-  for (const [index, day] of WEEKDAYS.entries()) {
-    if (!days.includes(day)) continue;
-    const run = runs.at(-1);
-    if (run?.at(-1) === WEEKDAYS[index - 1] && run) run.push(day);
-    else runs.push([day]);
-  }
-  return LIST.format(
-    runs.flatMap((run) => (run.length < RANGE_LENGTH_MIN ? run : `${run[0]} to ${run.at(-1)}`)),
-  );
-}
 
 /** The days and hours when the office is open. `display` has lines for readers: when it is open, and its closed days. */
 export const officeHours = z
   .strictObject({
-    openDays: z.array(z.enum(WEEKDAYS)).min(1),
+    firstDay: z.enum(WEEKDAYS),
+    lastDay: z.enum(WEEKDAYS),
     opens: clockTime,
     closes: clockTime,
   })
@@ -48,14 +33,20 @@ export const officeHours = z
     path: ['closes'],
     error: 'must be later than "opens"',
   })
-  .refine(({ openDays }) => new Set(openDays).size === openDays.length, {
-    path: ['openDays'],
-    error: 'must name each day once',
+  .refine(({ firstDay, lastDay }) => WEEKDAYS.indexOf(firstDay) <= WEEKDAYS.indexOf(lastDay), {
+    ...ONCE_FIELDS_ARE_VALID,
+    path: ['lastDay'],
+    error: 'must be "firstDay" or a later day of the week, which begins on Monday',
   })
-  .transform((hours) => {
-    const { openDays, opens, closes } = hours;
-    const open = `${displayDays(openDays)} ${displayTime(opens)} to ${displayTime(closes)}`;
+  .transform(({ firstDay, lastDay, opens, closes }) => {
+    const openDays = WEEKDAYS.slice(WEEKDAYS.indexOf(firstDay), WEEKDAYS.indexOf(lastDay) + 1);
+    const days = firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;
     const closedDays = WEEKDAYS.filter((day) => !openDays.includes(day));
-    const closed = closedDays.length === 0 ? [] : [`${displayDays(closedDays)} closed`];
-    return { ...hours, display: [open, ...closed] };
+    const closed = closedDays.length === 0 ? [] : [`${LIST.format(closedDays)} closed`];
+    return {
+      openDays,
+      opens,
+      closes,
+      display: [`${days} ${displayTime(opens)} to ${displayTime(closes)}`, ...closed],
+    };
   });

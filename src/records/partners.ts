@@ -8,7 +8,7 @@ const partner = z.strictObject({
   /** The company's name, also the text alternative of its logo. */
   name: sourced(text),
   /**
-   * The logo's file in `images/partners/`: an SVG in one grey, with text converted to paths so that it needs no font.
+   * The logo's file in `images/partners/`: an SVG, with text converted to paths so that it needs no font. It is shown in grey.
    */
   file: z
     .string()

@@ -1,26 +1,8 @@
 import type { Company } from './company.ts';
 
-/** Maximum length of a line in octets (RFC 2426, section 2.6). */
-const LINE_OCTETS = 75;
-const LINE_BREAK = '\r\n';
-
 /** Escapes characters that separate values. */
 function escaped(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
-}
-
-/** Folds a line at the maximum length, between characters. Each continuation begins with a space. */
-function folded(line: string): string {
-  let octets = 0;
-  return [...line]
-    .map((character) => {
-      const size = Buffer.byteLength(character);
-      octets += size;
-      if (octets <= LINE_OCTETS) return character;
-      octets = size + 1;
-      return `${LINE_BREAK} ${character}`;
-    })
-    .join('');
 }
 
 /**
@@ -45,7 +27,5 @@ export function companyVCard(company: Company, origin: string): string {
     `NOTE:${escaped(officeHours.display.join('\n'))}`,
     'END:VCARD',
     '',
-  ]
-    .map(folded)
-    .join(LINE_BREAK);
+  ].join('\r\n');
 }

@@ -21,6 +21,6 @@ for (const [name, { isInstalled, start }] of Object.entries(WEB_SERVERS)) {
 test('a build lists third parties with their licences', () => {
   const thirdParties = readFileSync('dist/THIRD-PARTY.md', 'utf8');
   for (const shipped of ['react-dom', 'embla-carousel', 'fastify', 'pg', 'inter-ui', 'astro']) {
-    expect(thirdParties).toMatch(new RegExp(`^### ${shipped} [\\d.]+: (MIT|OFL-1.1)$`, 'm'));
+    expect(thirdParties).toMatch(new RegExp(`^## ${shipped} - [\\d.]+ \\((MIT|OFL-1.1)\\)$`, 'm'));
   }
 });

@@ -72,7 +72,7 @@ for (const product of products) {
     // The marine pollutant mark is in the identity card and in the transport panel.
     const mark = MARINE_POLLUTANT_ALTERNATIVE;
     expect(drawn.filter((alt) => alt === mark)).toHaveLength(
-      product.transport?.marinePollutant ? 2 : 0,
+      product.transport?.isMarinePollutant ? 2 : 0,
     );
     for (const { alt } of product.images) {
       expect(drawn.filter((other) => other === alt)).toHaveLength(1);

@@ -22,7 +22,7 @@ const NOT_PRINTED = new Set([
   'hazards.hazardStatements', // each with its text, see below
   'hazards.supplementalStatements', // the same
   'hazards.pictograms', // printed with name and drawing; tested apart
-  'transport.marinePollutant', // as yes or no; tested apart
+  'transport.isMarinePollutant', // as yes or no; tested apart
   ...FURTHER_PROPERTIES.map((name) => `properties.${name}.source`), // in the record's own source
 ]);
 

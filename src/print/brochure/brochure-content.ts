@@ -19,7 +19,6 @@ function productItem(product: Product, siteUrl: string) {
     name: product.displayName,
     structure: smiles && structureSvg(smiles, { color: content.brand().navy, font: TEXT_FACE }),
     casNumber: casNumber ?? namedNumber(product),
-    cas: namedNumber(product),
     packaging: [...kinds].join(', '),
     ...bySea(product),
     url: `${siteUrl}${productPath(product)}`,
@@ -29,13 +28,13 @@ function productItem(product: Product, siteUrl: string) {
 /** Returns a product's data for sea transport (IMDG Code): lines of text, and drawings of its diamonds and mark. */
 function bySea({ transport }: Product) {
   if (!transport) return { transport: ['not regulated'], diamonds: [] };
-  const { unNumber, imdgClass, subsidiaryHazards, packingGroup, marinePollutant } = transport;
+  const { unNumber, imdgClass, subsidiaryHazards, packingGroup, isMarinePollutant } = transport;
   // As in dangerous goods documents: "8 (3)".
   const classes = [imdgClass, ...subsidiaryHazards.map((name) => `(${name})`)].join(' ');
   const lines = [
     spacedUnNumber(unNumber),
     packingGroup === null ? `class ${classes}` : `class ${classes}, PG ${packingGroup}`,
-    ...(marinePollutant ? ['marine pollutant'] : []),
+    ...(isMarinePollutant ? ['marine pollutant'] : []),
   ];
   const diamonds = namedDiamonds(transport, (name) => `Label of class ${name}`);
   return { transport: lines, diamonds: drawDiamonds(diamonds) };

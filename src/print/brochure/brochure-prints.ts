@@ -21,28 +21,28 @@ const A4_WIDTH_PT = 595.28;
 const template = readFileSync(new URL('./brochure.typ', import.meta.url), 'utf8');
 
 /**
- * Returns the brochure: a picture of one page, WebP in the size of `BROCHURE_PICTURE`, and a tagged
- * PDF/UA-1 of two pages. The same records give the same bytes. `siteUrl` is the site's origin without a
- * trailing slash. `make` rejects when the texts do not fit or the picture has too many bytes.
+ * Returns the brochure: a tagged PDF/UA-1 of two pages, and both as one WebP picture in the size of `BROCHURE_PICTURE`.
+ * The same records give the same bytes. `siteUrl` is the site's origin without a trailing slash. `make` rejects when the
+ * texts do not fit or the picture has too many bytes.
  */
 export function brochurePrints(products: readonly Product[], siteUrl: string): [Print, Print] {
   const { file } = content.brochureTexts().cover.picture;
   const original = readFileSync(path.join(IMAGE_FOLDER, file));
   const brochure = JSON.stringify(brochureContent(products, siteUrl));
-  const set = async (mode: 'picture' | 'document', pageCount: number) => {
+  const set = async () => {
     const cover = await sharp(original)
       .resize({ width: COVER_WIDTH, withoutEnlargement: true })
       .jpeg({ quality: COVER_QUALITY, mozjpeg: true })
       .toBuffer();
     const pictures = { [COVER_PICTURE_PATH]: cover };
-    const document = typeset('The brochure', template, { brochure, mode }, pictures);
-    if (document.pageCount === pageCount) return document;
+    const document = typeset('The brochure', template, { brochure }, pictures);
+    if (document.pageCount === BROCHURE_PAGE_COUNT) return document;
     throw new Error(
-      `The brochure's ${mode} has ${document.pageCount} pages and not ${pageCount}. Shorten content/brochure.yaml.`,
+      `The brochure has ${document.pageCount} pages and not ${BROCHURE_PAGE_COUNT}. Shorten content/brochure.yaml.`,
     );
   };
   const drawPicture = async () => {
-    const document = await set('picture', 1);
+    const document = await set();
     const picture = await document
       .picture(BROCHURE_PICTURE, BROCHURE_PICTURE.width / A4_WIDTH_PT)
       .webp({ quality: PICTURE_QUALITY, effort: 6, smartSubsample: true })
@@ -54,10 +54,13 @@ export function brochurePrints(products: readonly Product[], siteUrl: string): [
     }
     return picture;
   };
-  const writePdf = async () => (await set('document', BROCHURE_PAGE_COUNT)).pdf();
   const { pictureHref, pdfHref } = brochureFiles();
   return [
     { href: pictureHref, inputs: ['picture', brochure, original], make: drawPicture },
-    { href: pdfHref, inputs: ['document', brochure, original], make: writePdf },
+    {
+      href: pdfHref,
+      inputs: ['document', brochure, original],
+      make: async () => (await set()).pdf(),
+    },
   ];
 }

@@ -19,33 +19,6 @@ const DENSITIES = [
 /** For a product without hazards, whose second page has space left. */
 const LOW_DENSITY = { textSize: 8.9, rowInset: 4.4 } as const;
 
-/** How many densities are tried with the usual page break before Typst measures the break. */
-const USUAL_DENSITY_COUNT = 2;
-
-/**
- * Returns the settings to try for a product's sheet, best first; the first one that fits is used.
- * Hazards and transport fill the second page; without them it also has storage and packaging.
- */
-function settingsOf({ hazards, transport }: Product) {
-  const isHazardous = hazards.hazardStatements.length > 0;
-  const usualSections = isHazardous ? (transport ? 7 : 6) : 5;
-  /** Whether the second page may have much space left below its sections. */
-  const hasSpace = !isHazardous || !transport;
-  const densities = isHazardous ? DENSITIES : [LOW_DENSITY, ...DENSITIES];
-  /** `firstPageSections` is the number of sections on the first page. Null: Typst measures it, which takes twice as long. */
-  const withSections = (firstPageSections: number | null, pageCount: number) =>
-    densities.map((density) => ({
-      ...density,
-      firstPageSections,
-      pageCount,
-      hasSpace: hasSpace || pageCount > 2,
-    }));
-  return [
-    ...withSections(usualSections, 2).slice(0, USUAL_DENSITY_COUNT),
-    ...PAGE_COUNTS.flatMap((pageCount) => withSections(null, pageCount)),
-  ];
-}
-
 /**
  * Returns a product's data sheet. The same record gives the same bytes. `siteUrl` is the site's origin
  * without a trailing slash. `make` rejects when the record is too long for three pages.
@@ -54,9 +27,14 @@ export function dataSheet(product: Product, siteUrl: string): Print {
   const sheet = JSON.stringify(sheetContent(product, siteUrl));
   const make = async () => {
     const subject = `The data sheet of ${product.name}`;
-    for (const setting of settingsOf(product)) {
-      const document = typeset(subject, template, { sheet, setting: JSON.stringify(setting) });
-      if (document.pageCount === setting.pageCount) return document.pdf();
+    const densities =
+      product.hazards.hazardStatements.length > 0 ? DENSITIES : [LOW_DENSITY, ...DENSITIES];
+    for (const pageCount of PAGE_COUNTS) {
+      for (const density of densities) {
+        const setting = JSON.stringify(density);
+        const document = typeset(subject, template, { sheet, setting });
+        if (document.pageCount === pageCount) return document.pdf();
+      }
     }
     throw new Error(
       `${subject} does not fit on ${Math.max(...PAGE_COUNTS)} pages even in the smallest type. Shorten its texts or tables in content/products/${product.slug}.yaml.`,

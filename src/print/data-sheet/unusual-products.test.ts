@@ -33,7 +33,6 @@ const none = (note: string) => ({ kind: 'none', note });
 
 const UNCLASSIFIED = {
   classificationSource: 'no harmonised entry in CLP Annex VI (up to ATP 23)',
-  hazardStatements: [],
   supplementalStatements: [],
   classification: [],
   specificConcentrationLimits: [],
@@ -77,7 +76,6 @@ const PRODUCTS: readonly (readonly [kind: string, name: string, changes: RawReco
       hazards: {
         ...UNCLASSIFIED,
         classificationSource: 'CLP Annex I, from its components',
-        hazardStatements: ['H225', 'H361d', 'H304', 'H336', 'H373'],
         supplementalStatements: ['EUH208'],
         classification: [
           'Flam. Liq. 2: H225',
@@ -92,11 +90,7 @@ const PRODUCTS: readonly (readonly [kind: string, name: string, changes: RawReco
       transport: {
         unNumber: 'UN1263',
         properShippingName: 'PAINT RELATED MATERIAL',
-        imdgClass: '3',
-        subsidiaryHazards: [],
         packingGroup: 'II',
-        ems: 'F-E, S-E',
-        marinePollutant: false,
       },
       packaging: drum({ netMassKg: 165 }),
     },
@@ -136,7 +130,6 @@ const PRODUCTS: readonly (readonly [kind: string, name: string, changes: RawReco
       identity: { hsCode: '381190' },
       hazards: {
         ...UNCLASSIFIED,
-        hazardStatements: ['H412'],
         classification: ['Aquatic Chronic 3: H412'],
       },
       transport: null,
@@ -164,7 +157,6 @@ const PRODUCTS: readonly (readonly [kind: string, name: string, changes: RawReco
       },
       hazards: {
         ...UNCLASSIFIED,
-        hazardStatements: ['H315', 'H318', 'H335'],
         classification: ['Skin Irrit. 2: H315', 'Eye Dam. 1: H318', 'STOT SE 3: H335'],
       },
       transport: null,
@@ -192,17 +184,12 @@ const PRODUCTS: readonly (readonly [kind: string, name: string, changes: RawReco
       },
       hazards: {
         ...UNCLASSIFIED,
-        hazardStatements: ['H280', 'H331', 'H314'],
         classification: ['Press. Gas: H280', 'Acute Tox. 3: H331', 'Skin Corr. 1B: H314'],
       },
       transport: {
         unNumber: 'UN1079',
         properShippingName: 'SULPHUR DIOXIDE',
-        imdgClass: '2.3',
-        subsidiaryHazards: ['8'],
         packingGroup: null,
-        ems: 'F-C, S-U',
-        marinePollutant: false,
       },
       packaging: sample([
         {

@@ -1,6 +1,6 @@
+import { renderSVG } from 'uqr';
 import * as content from '../../records/content.ts';
 import { mailLink, telephoneLink } from '../../records/addresses/links.ts';
-import { qrCodeSvg } from './qr-code.ts';
 
 /**
  * Returns the contact block of data sheets and brochure. `siteUrl` has no trailing slash; `qr` is the
@@ -26,6 +26,7 @@ export function contactContent(
       { term: 'Website', value: new URL(siteUrl).host, url: siteUrl },
     ].filter((line) => line !== null),
     officeHours: { term: 'Hours (IST)', value: company.officeHours.display },
-    qr: { ...qr, svg: qrCodeSvg(qr.url) },
+    // The standard requires a white border of four modules.
+    qr: { ...qr, svg: renderSVG(qr.url, { ecc: 'M', border: 4 }) },
   };
 }

@@ -1,13 +1,11 @@
 import {
   className,
-  describesProvision,
   segregationCode,
   segregationGroup,
   specialProvision,
   stowageCode,
 } from '../../chemistry/imdg-codes.ts';
-import type { ProductTransport } from '../products/product-transport.ts';
-import type { Product } from '../products/products.ts';
+import type { Product, ProductTransport } from '../products/products.ts';
 import { onlyKnown } from './product-facts.ts';
 
 /** The regulations that the transport section follows. */
@@ -39,8 +37,8 @@ export function unNumberOrNone({ transport }: Product): string {
  * pollutant mark.
  */
 export function diamondsOf(transport: ProductTransport): string[] {
-  const { imdgClass, subsidiaryHazards, marinePollutant } = transport;
-  return [imdgClass, ...subsidiaryHazards, ...(marinePollutant ? [MARINE_POLLUTANT] : [])];
+  const { imdgClass, subsidiaryHazards, isMarinePollutant } = transport;
+  return [imdgClass, ...subsidiaryHazards, ...(isMarinePollutant ? [MARINE_POLLUTANT] : [])];
 }
 
 /**
@@ -75,26 +73,25 @@ export function dangerousGoodsOf({ transport }: Product) {
 export type DangerousGoods = NonNullable<ReturnType<typeof dangerousGoodsOf>>;
 
 /**
- * Returns the lines about handling that the record has values for: stowage and segregation groups in one line, then
- * segregation codes, then one line per special provision on which a buyer or carrier must act.
+ * Returns the lines about handling: stowage and segregation groups in one line, then segregation codes, then one line per special provision on which a buyer or carrier must act.
  */
 function handlingFacts(transport: ProductTransport) {
-  const { stowage, segregationGroups, segregationCodes, specialProvisions } = transport;
+  const { segregationGroups, segregationCodes, specialProvisions } = transport;
   return [
     onlyKnown([
       {
         term: 'Stowage',
-        value:
-          stowage && [`category ${stowage.category}`, ...stowage.codes.map(stowageCode)].join(', '),
+        value: [
+          `category ${transport.stowageCategory}`,
+          ...transport.stowageCodes.map(stowageCode),
+        ].join(', '),
       },
       { term: 'Segregation group', value: segregationGroups.map(segregationGroup).join(', ') },
     ]),
     onlyKnown([{ term: 'Segregation', value: segregationCodes.map(segregationCode).join(', ') }]),
-    ...specialProvisions
-      .filter(describesProvision)
-      .map((number) => [
-        { term: `Special provision ${number}`, value: specialProvision(String(number)) },
-      ]),
+    ...specialProvisions.map((number) => [
+      { term: `Special provision ${number}`, value: specialProvision(String(number)) },
+    ]),
   ].filter(({ length }) => length > 0);
 }
 
@@ -113,7 +110,7 @@ export function transportFacts({ transport }: Product) {
       { term: 'Subsidiary hazard', value: transport.subsidiaryHazards.join(', ') || 'none' },
       { term: 'Packing group', value: transport.packingGroup },
       { term: 'EmS', value: transport.ems },
-      { term: 'Marine pollutant', value: transport.marinePollutant ? 'yes' : 'no' },
+      { term: 'Marine pollutant', value: transport.isMarinePollutant ? 'yes' : 'no' },
       { term: 'Portable tank', value: transport.portableTank },
       { term: 'Hazard no. (ADR)', value: transport.hazardNumber },
     ]),

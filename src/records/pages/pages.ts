@@ -9,7 +9,7 @@ import { paragraph, section, template, text, titledParagraph } from '../reading/
 import { solutions } from '../solutions.ts';
 
 /** A page's entry in search results and shared links. */
-export const pageMetaSchema = z.strictObject({
+const pageMetaSchema = z.strictObject({
   /** The title in the browser tab and in search results, which show at most 60 characters. */
   title: text.min(10).max(65),
   /** The description in search results, which show about 155 characters. */

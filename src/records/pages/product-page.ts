@@ -5,7 +5,7 @@ import { productPicture, type Product } from '../products/products.ts';
 import { fillText } from '../reading/fill-text.ts';
 import { record } from '../reading/read-record.ts';
 import { template, text } from '../reading/texts.ts';
-import { pageMetaSchema, type PageMeta } from './pages.ts';
+import type { PageMeta } from './pages.ts';
 
 const heading = z.strictObject({ heading: text });
 const noted = z.strictObject({ heading: text, note: text });
@@ -37,18 +37,16 @@ export const productPage = record('pages/product.yaml', {
   printed: template('page', 'date', 'phone', 'email'),
 });
 
-/** Returns the first text that the field accepts, or the last one. */
-function firstFitting(field: keyof PageMeta, texts: readonly string[]): string | undefined {
-  return texts.find((text) => pageMetaSchema.shape[field].safeParse(text).success) ?? texts.at(-1);
-}
+/** Search results show no more of a title and of a description. */
+const TITLE_LENGTH_MAX = 65;
+const DESCRIPTION_LENGTH_MAX = 165;
 
 /**
- * Returns the entry of a product's page in search results and shared links. A product with a long name gets a shorter
- * title; one with many grades or packagings has its summary as description. Throws when these are too long as well.
+ * Returns the entry of a product's page in search results and shared links. A long title ends before the company, and
+ * the summary replaces a long description.
  */
 export function productMeta(product: Product): PageMeta {
   const { meta } = productPage();
-  const [picture] = product.images;
   const kinds = product.packaging.map(({ kind }) => `${PACKAGING_KINDS[kind]}s`);
   const words = {
     name: product.displayName,
@@ -56,25 +54,17 @@ export function productMeta(product: Product): PageMeta {
     grades: product.grades.map(({ name }) => name).join(', '),
     packaging: [...new Set(kinds)].join(', '),
   };
-  const parsed = pageMetaSchema.safeParse({
-    title: firstFitting('title', [
-      fillText(meta.title, words),
-      `${words.name}, ${words.number}`,
-      words.name,
-    ]),
-    description: firstFitting('description', [
-      fillText(meta.description, words),
-      `${words.name}, ${words.number}: ${product.summary}`,
-      product.summary,
-    ]),
+  const title = fillText(meta.title, words);
+  const [shortTitle = title] = title.split(' | ');
+  const description = fillText(meta.description, words);
+  // The schema demands a picture.
+  const picture = product.images[0] as Product['images'][number];
+  return {
+    title: title.length > TITLE_LENGTH_MAX ? shortTitle : title,
+    description: description.length > DESCRIPTION_LENGTH_MAX ? product.summary : description,
     keywords: [...meta.keywords.map((word) => fillText(word, words)), ...product.synonyms],
-    socialTitle: firstFitting('socialTitle', [fillText(meta.socialTitle, words), words.name]),
+    socialTitle: fillText(meta.socialTitle, words),
     socialDescription: product.summary,
-    socialPicture: picture && { file: productPicture(picture).file, alt: picture.alt },
-  });
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new Error(
-    `The page of ${product.name} cannot be described for search engines: ${faults.join('; ')}. Shorten the product's "displayName" or "summary", or correct "meta" in content/pages/product.yaml.`,
-  );
+    socialPicture: { file: productPicture(picture).file, alt: picture.alt },
+  };
 }

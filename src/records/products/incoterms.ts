@@ -4,19 +4,9 @@ import { z } from 'zod';
 const NAMED_AT_DEPARTURE = ['EXW', 'FCA', 'FAS', 'FOB'] as const;
 /** Incoterms 2020 whose named place is the destination. */
 const NAMED_AT_DESTINATION = ['CPT', 'CIP', 'CFR', 'CIF', 'DAP'] as const;
-/**
- * Incoterms 2020 for cargo that is delivered before it is on board, such as containers. FOB, CFR and CIF do not suit
- * containers (ICC, Incoterms 2020, introduction).
- */
-const FOR_CONTAINERS: readonly string[] = ['FCA', 'CPT', 'CIP'];
-
 export type Incoterm = (typeof NAMED_AT_DEPARTURE | typeof NAMED_AT_DESTINATION)[number];
 
 export const incoterm = z.enum([...NAMED_AT_DEPARTURE, ...NAMED_AT_DESTINATION]);
-
-/** Returns whether one of the terms suits cargo in containers. */
-export const suitsContainers = (terms: readonly Incoterm[]) =>
-  terms.some((term) => FOR_CONTAINERS.includes(term));
 
 /**
  * Returns the terms with their named places, as in an offer: "FCA Nhava Sheva" and "CPT or CIP named port of

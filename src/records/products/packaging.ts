@@ -79,10 +79,6 @@ const FILLING_MAX = 0.98;
 const FILLING_MIN = 0.75;
 /** The maximum degree for a tank of dangerous goods, which expand up to 50 °C (IMDG Code, 4.2.1.9). */
 const REGULATED_TANK_FILLING_MAX = 0.93;
-/** The minimum degree for a tank. Between 20 % and 80 %, the liquid surges (IMDG Code, 4.2.1.9.6). */
-const TANK_FILLING_MIN = 0.8;
-/** The minimum degree for a flexitank. Below it, the flexitank moves during transport. */
-const FLEXITANK_FILLING_MIN = 0.95;
 /**
  * Maximum degrees of filling at high temperatures: a drum must not be full at 55 °C, an IBC at most 98 % full at 50 °C
  * (IMDG Code, 4.1.1.4).
@@ -160,8 +156,7 @@ const fault = (field: keyof PackagingOption, message: string) => ({ field, messa
 /**
  * Returns the invalid field of a packaging and a sentence about it; undefined for a valid packaging. Checks that a
  * container can carry it, that its material resists the product, that a liquid has room to expand in the nominal
- * capacity and, when hot, in the brimful capacity, and that a tank is neither too full nor so empty that the liquid
- * surges.
+ * capacity and, when hot, in the brimful capacity.
  */
 export function packagingFault(option: PackagingOption, product: PackedProduct) {
   const { kind, name, material, capacityLitres, brimfulLitres, netTonnesPerContainer } = option;
@@ -211,18 +206,11 @@ export function packagingFault(option: PackagingOption, product: PackedProduct) 
     );
   }
   if (kind === 'drum' || kind === 'ibc') return hotFillingFault(option, kind, netVolume);
-  const isTank = kind === 'iso-tank';
-  const highest = isTank && isDangerous ? REGULATED_TANK_FILLING_MAX : FILLING_MAX;
-  const lowest = isTank
-    ? TANK_FILLING_MIN
-    : kind === 'flexitank'
-      ? FLEXITANK_FILLING_MIN
-      : FILLING_MIN;
-  const filling = netVolume / capacityLitres;
-  if (filling >= lowest && filling <= highest) return undefined;
+  const highest = kind === 'iso-tank' && isDangerous ? REGULATED_TANK_FILLING_MAX : FILLING_MAX;
+  if (netVolume <= capacityLitres * highest) return undefined;
   return fault(
     'netMassKg',
-    `makes ${netVolume} L at 20 °C in a nominal capacity of ${capacityLitres} L; it must be ${lowest * 100} to ${highest * 100} % of it`,
+    `makes ${netVolume} L at 20 °C in a nominal capacity of ${capacityLitres} L; it must be at most ${highest * 100} % of it`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCasNumber, isEcNumber } from '../../chemistry/check-digits.ts';
 import { isFormula } from '../../chemistry/formula-runs.ts';
-import { incoterm, suitsContainers } from './incoterms.ts';
+import { incoterm } from './incoterms.ts';
 import { netVolumeLitres, packagingFault, packagingOption, PHYSICAL_STATES } from './packaging.ts';
 import { productDocument } from './product-documents.ts';
 import { productHazards } from './product-hazards.ts';
@@ -205,12 +205,7 @@ const productFields = z.strictObject({
     }),
   ),
   /** Incoterms 2020 that the company offers. `incotermsWithPlaces` adds the named places. */
-  incoterms: sourced(
-    z
-      .array(incoterm)
-      .min(1)
-      .refine(suitsContainers, 'must have FCA, CPT or CIP: all packaging goes in containers'),
-  ),
+  incoterms: sourced(z.array(incoterm).min(1)),
   minimumOrder: sourced(text),
   leadTime: sourced(text),
   /** Whether the product is in stock or made to order. */
@@ -258,6 +253,9 @@ function findDensityFault({
   if (density.value >= lowest && density.value <= highest) return undefined;
   return `must be ${lowest} to ${highest} g/cm³ for a ${physicalState}: correct the figure or its unit`;
 }
+
+/** Statements of the aquatic environment that make a marine pollutant (IMDG Code, 2.9.3 and 2.10). */
+const MARINE_POLLUTANT = /^H4(00|10|11)$/;
 
 /**
  * A product: `content/products/<slug>.yaml`. Used by the card, the data sheet, the brochure, the picture labels and the
@@ -311,6 +309,12 @@ export const productSchema = productFields
     ...product,
     /** The name in file names and URLs. */
     slug: productSlug(product.name),
+    transport: product.transport && {
+      ...product.transport,
+      isMarinePollutant:
+        product.transport.isMarinePollutant ||
+        product.hazards.hazardStatements.some((code) => MARINE_POLLUTANT.test(code)),
+    },
     packaging: product.packaging.map((option) => ({
       ...option,
       /** Volume of a unit's contents at 20 °C in whole litres; null for solids. */

@@ -1,14 +1,22 @@
 import { z } from 'zod';
+import {
+  allowsName,
+  entriesOf,
+  namesOf,
+  type DangerousGoodsEntry,
+} from '../../chemistry/dangerous-goods-list.ts';
+import { describesProvision } from '../../chemistry/imdg-codes.ts';
+import { reportIn } from '../reading/read-record.ts';
 import { confirmation, withoutConfirmation } from '../reading/sourced.ts';
 import { text } from '../reading/texts.ts';
 
-const classNumber = z
-  .string()
-  .regex(/^[1-9](\.\d)?$/, 'must be a class in quotes, such as "3" or "6.1"');
+/** Special provisions that demand the technical name (IMDG Code, 3.1.2.8.1). */
+const needsTechnicalName = ({ specialProvisions }: DangerousGoodsEntry) =>
+  specialProvisions.some((number) => number === 274 || number === 318);
 
 /**
- * The entry of the IMDG Code (Amendment 42-24) under which the product is shipped. `src/chemistry/imdg-codes.ts` has the
- * meaning of the codes.
+ * The entry of the IMDG Code (Amendment 42-24) under which the product is shipped. Class, subsidiary hazards, EmS,
+ * stowage and segregation follow from the Dangerous Goods List.
  */
 export const productTransport = z
   .strictObject({
@@ -22,28 +30,12 @@ export const productTransport = z
       (name) => !/[a-z]{2}/.test(name.replaceAll(/\b(sec|tert)\b|(?<=N\.O\.S\.) \(.+\)$/g, '')),
       'must be one name in capitals: of several joined by "or", the one that fits, without what the list prints in small letters',
     ),
-    /** Primary class or division. */
-    imdgClass: classNumber,
-    /** Classes or divisions of the subsidiary hazards. */
-    subsidiaryHazards: z.array(classNumber),
     /** Null for goods without a packing group, such as gases. */
     packingGroup: z.enum(['I', 'II', 'III']).nullable(),
-    /** Emergency schedules for fire and spillage. */
-    ems: z.string().regex(/^F-[A-J], S-[A-Z]$/, 'must look like "F-E, S-D"'),
-    marinePollutant: z.boolean(),
-    /** Special provisions (column 6). Only those on which a buyer or carrier must act, such as 386, are printed. */
-    specialProvisions: z.array(z.int().positive()).default([]),
-    /** Stowage and handling (column 16a). */
-    stowage: z
-      .strictObject({
-        category: z.enum(['A', 'B', 'C', 'D', 'E']),
-        codes: z.array(z.string().regex(/^(SW|H)\d+$/, 'must be a code such as SW1')),
-      })
+    /** Classes or divisions of the subsidiary hazards, only where the list leaves them to a special provision. */
+    subsidiaryHazards: z
+      .array(z.string().regex(/^[1-9](\.\d)?$/, 'must be a class in quotes, such as "3" or "6.1"'))
       .optional(),
-    /** Column 16b and 3.1.4.4. */
-    segregationGroups: z
-      .array(z.string().regex(/^SGG\d+a?$/, 'must be a group such as SGG1'))
-      .default([]),
     /** Portable tank instruction (column 13), if the product is shipped in tanks. */
     portableTank: z
       .string()
@@ -54,12 +46,57 @@ export const productTransport = z
       .string()
       .regex(/^X?\d{2,3}$/, 'must be a number in quotes, such as "33"')
       .optional(),
-    /** Column 16b. */
-    segregationCodes: z
-      .array(z.string().regex(/^SG\d+$/, 'must be a code such as SG36'))
-      .default([]),
     ...confirmation,
   })
-  .transform(withoutConfirmation);
-
-export type ProductTransport = z.infer<typeof productTransport>;
+  .transform((record, context) => {
+    const fail = (field: keyof typeof record, message: string) => {
+      reportIn(context)([field], message);
+      return z.NEVER;
+    };
+    const { unNumber, properShippingName, packingGroup, subsidiaryHazards } = record;
+    const listed = entriesOf(unNumber);
+    if (listed.length === 0)
+      return fail('unNumber', 'must be a number of the Dangerous Goods List (IMDG Code, 42-24)');
+    const named = listed.filter((entry) => allowsName(entry, properShippingName));
+    if (named.length === 0) {
+      const names = [...new Set(listed.flatMap(namesOf))].join('" or "');
+      return fail(
+        'properShippingName',
+        `must be "${names}", as the UN number is ${unNumber}: correct the one that is wrong`,
+      );
+    }
+    if (properShippingName.endsWith('N.O.S.') && named.some(needsTechnicalName)) {
+      return fail(
+        'properShippingName',
+        'must have the technical name in brackets after "N.O.S.", such as "N.O.S. (BENZYL BENZOATE)" (IMDG Code, 3.1.2.8)',
+      );
+    }
+    const inGroup = named.filter((entry) => entry.packingGroup === packingGroup);
+    if (inGroup.length === 0) {
+      const groups = [...new Set(named.map((entry) => entry.packingGroup ?? 'null'))];
+      return fail(
+        'packingGroup',
+        `must be ${groups.join(' or ')}, as the Dangerous Goods List has it for ${unNumber} ${properShippingName}`,
+      );
+    }
+    // Nitric acid of packing group II has two entries: one with a subsidiary hazard, one without.
+    const isOpen = inGroup.length > 1 || inGroup[0]?.subsidiaryHazards === undefined;
+    const entry = inGroup.find(({ subsidiaryHazards: own = subsidiaryHazards }) =>
+      isOpen ? own && own.join() === subsidiaryHazards?.join() : !subsidiaryHazards,
+    );
+    if (!entry) {
+      return fail(
+        'subsidiaryHazards',
+        isOpen
+          ? 'must list the classes, or [] for none: the Dangerous Goods List leaves them to a special provision or to the concentration'
+          : 'must be left out: they are read from the Dangerous Goods List',
+      );
+    }
+    return {
+      ...entry,
+      ...withoutConfirmation(record),
+      subsidiaryHazards: entry.subsidiaryHazards ?? subsidiaryHazards ?? [],
+      /** Those on which a buyer or carrier must act. */
+      specialProvisions: entry.specialProvisions.filter(describesProvision),
+    };
+  });

@@ -9,6 +9,7 @@ import {
 import { productSchema } from './product-schema.ts';
 
 export type Product = z.infer<typeof productSchema>;
+export type ProductTransport = NonNullable<Product['transport']>;
 export type ProductGrade = Product['grades'][number];
 
 /** The folder of the files in `images`, below `images/`. */
@@ -34,26 +35,16 @@ export const PRODUCT_RECORD_FOLDER = 'products';
 export type ProductFile = { file: string; product: Product };
 
 /**
- * The products of this build. Without this cache, each product's page would read all records, which takes hours for
- * thousands of products.
- */
-let builtProducts: Product[] | undefined;
-
-/**
  * Returns the published products in catalogue order (by id). Throws a ContentError for an invalid or misnamed record,
- * for two records that share a unique value, or when no record is published. Checks for changed records only in
- * development.
+ * for two records that share a unique value, or when no record is published.
  */
 export function products(): Product[] {
-  if (builtProducts) return builtProducts;
-  const found = publishedProducts(
+  return publishedProducts(
     listRecordFiles(`${PRODUCT_RECORD_FOLDER}/*.yaml`).map((file) => ({
       file,
       product: readRecord(file, productSchema),
     })),
   );
-  if (process.env['NODE_ENV'] === 'production') builtProducts = found;
-  return found;
 }
 
 /**

@@ -24,7 +24,7 @@ describe('a card of the catalogue', () => {
   it('prints the UN number as drums do, and the primary class before the subsidiary hazard and the mark', () => {
     for (const { slug, transport } of products) {
       if (!transport) continue;
-      const { unNumber, imdgClass, subsidiaryHazards, marinePollutant } = transport;
+      const { unNumber, imdgClass, subsidiaryHazards, isMarinePollutant } = transport;
       const mark = MARINE_POLLUTANT_ALTERNATIVE;
       expect(card(slug)?.dangerousGoods).toEqual({
         unNumber: unNumber.replace('UN', 'UN '),
@@ -34,7 +34,7 @@ describe('a card of the catalogue', () => {
             diamond: hazard,
             label: `Subsidiary hazard, class ${hazard}`,
           })),
-          ...(marinePollutant ? [{ diamond: MARINE_POLLUTANT, label: mark }] : []),
+          ...(isMarinePollutant ? [{ diamond: MARINE_POLLUTANT, label: mark }] : []),
         ],
       });
     }

@@ -6,24 +6,17 @@ import { productPath } from '../../../records/addresses/routes.ts';
 import { productPictures } from '../../pictures/picture-of.ts';
 import { Picture } from '../../components/Picture.tsx';
 
-/** Products with similar uses, each a link to its page. Renders nothing if there are none. */
+/** Products with similar uses, each a link to its page. Renders nothing if there is no other product. */
 export function RelatedProducts({ product: bought }: { product: Product }) {
   const texts = content.productPage();
   const related = relatedProducts(bought, content.products());
   if (related.length === 0) return null;
-  // With fewer than three products, the heading is in their row.
-  const isRowFull = related.length > 2;
   return (
-    <section
-      aria-labelledby="related"
-      className={`pt-2 print:hidden ${isRowFull ? '' : 'gap-6 md:grid md:grid-cols-3'}`}
-    >
+    <section aria-labelledby="related" className="pt-2 print:hidden">
       <h2 id="related" className="text-title">
         {texts.related.heading}
       </h2>
-      <ul
-        className={`mt-8 grid gap-4 md:gap-6 ${isRowFull ? 'md:grid-cols-3' : 'md:col-span-2 md:mt-0 md:grid-cols-2'}`}
-      >
+      <ul className="mt-8 grid gap-4 md:grid-cols-3 md:gap-6">
         {related.map(({ product, use }) => (
           <li key={product.slug}>
             <a
@@ -41,9 +34,11 @@ export function RelatedProducts({ product: bought }: { product: Product }) {
                   {product.displayName}
                 </span>
                 <span className="block text-[0.9375rem] text-muted">{namedNumber(product)}</span>
-                <span className="mt-2 block text-[0.9375rem] text-muted">
-                  {use && `${use.industry}: ${use.use}`}
-                </span>
+                {use && (
+                  <span className="mt-2 block text-[0.9375rem] text-muted">
+                    {`${use.industry}: ${use.use}`}
+                  </span>
+                )}
               </span>
             </a>
           </li>
