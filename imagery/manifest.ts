@@ -17,7 +17,6 @@ const picture = z.strictObject({
   size: z.tuple([z.int(), z.int()]).default([1600, 1200]),
   /** Light paths for each pixel; noise falls with its square root, time grows with it. */
   samples: z.int().min(4).default(20),
-  /** JPEG quality; lowered step by step while the file is over 450 kB. */
   quality: z.int().min(50).max(95).default(82),
 });
 

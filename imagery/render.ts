@@ -7,13 +7,13 @@ import * as content from '../src/records/content.ts';
 import { CACHE_FOLDER, describeJob } from './job.ts';
 import { manifestPictures, type Picture } from './manifest.ts';
 import { writeMark, writePrints } from './prints.ts';
-import { imageFile, isRecordStale, isSceneStale, noteRendered } from './rendered.ts';
+import { imageFile, isRecordStale, noteRendered } from './rendered.ts';
 
 const HELP = `Renders the pictures of imagery/manifest.yaml into images/.
 
   npm run imagery                      what is missing
   npm run imagery -- acetone-drum      what is named (a part of the name will do)
-  npm run imagery -- --stale           what is missing, or older than its record or scene
+  npm run imagery -- --stale           what is missing, or older than its record
   npm run imagery -- --list            the names, and which are missing or older than what they show
   --draft                              small and noisy, into .cache/imagery/drafts, in seconds
 
@@ -29,11 +29,6 @@ or set the variable BLENDER to the command of a Blender 3.4.`;
 
 /** Blender 4 renamed the shader inputs that `materials.py` sets. */
 const USABLE_BLENDER = /^Blender 3\.[4-6]\./m;
-
-const MAX_BYTES = 450_000;
-const LEAST_QUALITY = 60;
-const QUALITY_STEP = 4;
-const BAR_WIDTH = 24;
 
 /** Share of the manifest's width, and most samples, of a draft. */
 const DRAFT = { scale: 0.3, samples: 12 };
@@ -74,9 +69,7 @@ function choosePictures(
 ): [string, Picture][] {
   const all = Object.entries(manifest);
   if (wanted.length === 0) {
-    const states = stale
-      ? ['missing', 'older than its record', 'older than its scene']
-      : ['missing'];
+    const states = stale ? ['missing', 'older than its record'] : ['missing'];
     return all.filter(([name, picture]) => states.includes(stateOf(name, picture)));
   }
   return wanted.flatMap((part) => {
@@ -93,8 +86,7 @@ function choosePictures(
 
 function stateOf(name: string, picture: Picture): string {
   if (!existsSync(imageFile(name))) return 'missing';
-  if (isRecordStale(name, picture)) return 'older than its record';
-  return isSceneStale(name, picture) ? 'older than its scene' : '';
+  return isRecordStale(name, picture) ? 'older than its record' : '';
 }
 
 /** The command that starts Blender; ends the program with advice when there is none, or one of another version. */
@@ -116,28 +108,15 @@ async function renderAll(
   pictures: [string, Picture][],
   isDraft: boolean,
 ): Promise<void> {
-  const started = Date.now();
-  const total = pictures.reduce((sum, [, picture]) => sum + cost(picture), 0);
-  let done = 0;
   for (const [index, [name, picture]] of pictures.entries()) {
-    const share = cost(picture);
-    const showProgress = (part: number): void => {
-      const fraction = (done + share * part) / total;
-      const left =
-        fraction > 0.01 ? ((Date.now() - started) / fraction) * (1 - fraction) : undefined;
-      drawBar(fraction, `${index + 1}/${pictures.length} ${name}`, left);
-    };
-    showProgress(0);
-    const file = await renderPicture(blender, name, picture, isDraft, showProgress);
-    done += share;
-    clearBar();
+    const file = await renderPicture(blender, name, picture, isDraft, (part) => {
+      if (!process.stdout.isTTY) return;
+      const percent = `${Math.round(part * 100)} %`;
+      process.stdout.write(`\r${index + 1}/${pictures.length} ${name} ${percent.padStart(5)}`);
+    });
+    if (process.stdout.isTTY) console.log();
     console.log(`${file}  ${Math.round(statSync(file).size / 1000)} kB`);
   }
-}
-
-/** Light paths of a picture: the time it takes is about proportional. */
-function cost({ size, samples }: Picture): number {
-  return size[0] * size[1] * samples;
 }
 
 async function renderPicture(
@@ -164,7 +143,9 @@ async function renderPicture(
     ? path.join(CACHE_FOLDER, 'drafts', `${path.basename(name)}.jpg`)
     : imageFile(name);
   mkdirSync(path.dirname(file), { recursive: true });
-  await saveJpeg(`${base}.png`, file, picture.quality);
+  await sharp(`${base}.png`)
+    .jpeg({ quality: picture.quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
+    .toFile(file);
   if (!isDraft) noteRendered(name, picture);
   return file;
 }
@@ -200,41 +181,9 @@ function runBlender(
   });
 }
 
-/** Writes a JPEG of at most 450 kB. */
-async function saveJpeg(source: string, target: string, wantedQuality: number): Promise<void> {
-  for (let quality = wantedQuality; ; quality -= QUALITY_STEP) {
-    const bytes = await sharp(source)
-      .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
-      .toBuffer();
-    if (bytes.length <= MAX_BYTES || quality <= LEAST_QUALITY) {
-      writeFileSync(target, bytes);
-      return;
-    }
-  }
-}
-
-function drawBar(fraction: number, text: string, millisecondsLeft: number | undefined): void {
-  if (!process.stdout.isTTY) return;
-  const full = Math.round(fraction * BAR_WIDTH);
-  const bar = '█'.repeat(full) + '░'.repeat(BAR_WIDTH - full);
-  const left = millisecondsLeft === undefined ? '' : `, ${formatDuration(millisecondsLeft)} left`;
-  process.stdout.write(`\r\u001b[2K${bar} ${Math.round(fraction * 100)} % ${text}${left}`);
-}
-
-function clearBar(): void {
-  if (process.stdout.isTTY) process.stdout.write('\r\u001b[2K');
-}
-
-function formatDuration(milliseconds: number): string {
-  const minutes = Math.floor(milliseconds / 60_000);
-  const seconds = Math.round((milliseconds % 60_000) / 1000);
-  return minutes > 0 ? `${minutes} min ${seconds} s` : `${seconds} s`;
-}
-
 try {
   await main();
 } catch (error) {
-  clearBar();
   console.error(`imagery: ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;
 }

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import * as content from '../src/records/content.ts';
 import { manifestPictures, type Picture } from './manifest.ts';
 import { shownLabels } from './prints.ts';
-import { recordHash, sceneHash } from './rendered.ts';
+import { recordHash } from './rendered.ts';
 
 const drum = Object.values(manifestPictures()).find(({ scene }) => scene === 'steel_drum');
 
-it('a picture is another one when its product, packaging or settings change', () => {
+it('a picture is another one when its record or scene changes', () => {
   if (!drum) throw new Error('No picture shows a steel drum.');
   const other: Picture = { ...drum, scene: 'molecule' };
   expect(recordHash({ ...drum })).toBe(recordHash(drum));
@@ -16,6 +16,4 @@ it('a picture is another one when its product, packaging or settings change', ()
   expect(shown).toContain(content.company().phoneDisplay);
   expect(shown).toContain(hazards.signalWord ?? 'null');
   expect(recordHash(other)).not.toBe(recordHash(drum));
-  expect(sceneHash({ ...drum, args: { arrangement: 'single' } })).not.toBe(sceneHash(drum));
-  expect(sceneHash({ ...drum, samples: drum.samples * 2 })).toBe(sceneHash(drum));
 });
