@@ -4,7 +4,6 @@ import * as content from '../../src/records/content.ts';
 import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/addresses/routes.ts';
 import { requireBuild } from '../../src/server/build-info.ts';
 import { findBuiltFile, readBuiltPage } from '../support/built-site.ts';
-import { NAMES } from '../support/products-page.ts';
 import { LISTED_PAGES, SITE_PAGES, UNKNOWN_PATH } from '../support/site-pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -92,7 +91,6 @@ test('each page has the structured data of its kind', () => {
     ).toEqual([
       ...(['home', 'contact'].includes(name) ? ['Organization'] : []),
       name === 'home' ? 'WebSite' : 'BreadcrumbList',
-      ...(name === 'products' ? ['ItemList'] : []),
     ]);
 
     const find = (type: string) => things.find((thing) => thing['@type'] === type);
@@ -118,12 +116,6 @@ test('each page has the structured data of its kind', () => {
         new URL('/', siteUrl).href,
         new URL(path, siteUrl).href,
       ]);
-    }
-    if (name === 'products') {
-      const list = find('ItemList')?.['itemListElement'] as { name: string; position: number }[];
-      expect(list.map((item) => item.name.toUpperCase())).toEqual(NAMES);
-      expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index + 1));
-      for (const { slug } of content.products()) expect(JSON.stringify(list)).toContain(slug);
     }
   }
 });

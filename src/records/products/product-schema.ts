@@ -260,9 +260,9 @@ function findDensityFault({
 }
 
 /**
- * A product: `content/products/<slug>.yaml`. Used by the card, the data sheet, the brochure, the picture labels and the
- * structured data. `source` names the sources of chemistry, hazards and transport. Decisions of the supplier (grades,
- * packaging, terms) are wrapped by `sourced`.
+ * A product: `content/products/<slug>.yaml`. Used by the card, the page, the data sheet, the brochure and the labels.
+ * `source` names the sources of chemistry, hazards and transport. Decisions of the supplier (grades, packaging, terms)
+ * are wrapped by `sourced`.
  */
 export const productSchema = productFields
   .superRefine((product, context) => {

@@ -56,18 +56,3 @@ export function catalogueProps() {
   };
 }
 export type CatalogueProps = ReturnType<typeof catalogueProps>;
-
-/** Returns schema.org's ItemList of the catalogue. The page of each product has the details. */
-export function productsStructuredData(): object {
-  const products = content.products();
-  return {
-    '@type': 'ItemList',
-    numberOfItems: products.length,
-    itemListElement: products.map((product, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: product.displayName,
-      url: `${siteUrl()}${productPath(product)}`,
-    })),
-  };
-}
