@@ -114,15 +114,13 @@ for (const address of BUILT_PATHS) {
           !(Number(picture.getAttribute('height')) > 0),
       );
       expect(wrong.map(({ outerHTML }) => outerHTML)).toEqual([]);
-      const files = [...html().matchAll(/\/static\/pictures\/[\w./-]+\.(?:avif|webp|svg)\b/g)].map(
-        ([file]) => file,
-      );
+      const files = pictures.map((picture) => picture.getAttribute('src') ?? '');
+      files.push(...(html().match(/\/static\/pictures\/[\w./-]+\.(?:avif|webp|svg)\b/g) ?? []));
       for (const [, file = '', widths = ''] of html().matchAll(PICTURE_PROPS)) {
         const each = widths.match(/\d+(?=\])/g) ?? [];
         expect(each.length, file).toBeGreaterThan(0);
         for (const width of each) files.push(file.replace('{width}', width));
       }
-      expect(files.length).toBeGreaterThan(0);
       expect([...new Set(files)].filter((file) => findBuiltFile(file) === undefined)).toEqual([]);
     });
 
