@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { APIRoute } from 'astro';
 import { classDiamondSvg, pictogramSvg } from '../../drawing/hazard-marks.ts';
 import { markSvg } from '../../drawing/mark.ts';
-import { seaLanes } from '../../drawing/sea-lanes/sea-lane-maps.ts';
+import { seaLaneMap } from '../../drawing/sea-lanes/sea-lane-maps.ts';
 import * as content from '../../records/content.ts';
 import { IMAGE_FOLDER } from '../../records/pictures.ts';
 import { diamondsOf } from '../../records/facts/transport-facts.ts';
@@ -34,8 +34,8 @@ function drawings(): ReadonlyMap<string, () => string> {
       readFileSync(path.join(IMAGE_FOLDER, 'partners', file), 'utf8'),
     );
   }
-  for (const { href, svg } of Object.values(seaLanes().maps)) {
-    drawn.set(href.slice(1).replace(/\.svg$/, ''), () => svg);
+  for (const name of ['phone', 'wide'] as const) {
+    drawn.set(`sea-lanes/${name}`, () => seaLaneMap(name));
   }
   return drawn;
 }
