@@ -39,7 +39,6 @@ const contentSecurityPolicy = {
     "connect-src 'self'",
     "font-src 'self'",
     "img-src 'self'",
-    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",

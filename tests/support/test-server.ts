@@ -25,7 +25,6 @@ export const TEST_FILES: Readonly<Record<string, string>> = {
   '404.html': '<title>Not found</title><p><!--path-->/badpage<!--/path--></p>',
   'robots.txt': 'User-agent: *\n',
   'sitemap.xml': '<urlset/>',
-  'site.webmanifest': '{}',
   'static/js/menu.4f2a.js': `/* ${'script '.repeat(200)} */`,
   'static/pictures/ship.1234.avif': 'not really a picture',
   'data-sheets/toluene-data-sheet.pdf': '%PDF-1.7 0123456789',

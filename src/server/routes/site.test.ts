@@ -93,7 +93,6 @@ describe('a file', () => {
   it.each([
     ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
     ['/sitemap.xml', 'application/xml; charset=utf-8', 'no-cache'],
-    ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
     [
       '/static/js/menu.4f2a.js',
       'text/javascript; charset=utf-8',
