@@ -47,7 +47,7 @@ export function ServicesLanes() {
         <div className="overflow-x-auto lg:col-span-5">
           <table
             aria-labelledby="sea-lanes"
-            className="w-full border-collapse text-[1rem] leading-snug tabular-nums"
+            className="w-full text-[1rem] leading-snug tabular-nums"
           >
             <thead className="text-[0.875rem] text-mist">
               <tr>
