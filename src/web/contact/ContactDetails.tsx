@@ -44,7 +44,7 @@ export function ContactDetails() {
           <div className="text-balance">
             <TextLines lines={company.officeHours.display} />
           </div>
-          <OfficeNow />
+          <LocalHours />
         </Row>
         <Row icon="place" term="Address" isCopied>
           <address className="not-italic">
@@ -81,15 +81,14 @@ function Row({ icon, term, isCopied, children }: RowProps) {
   );
 }
 
-/** An empty line in which `office-now.ts` shows whether the office is open. */
-function OfficeNow() {
-  const { openDays, opens, closes } = content.company().officeHours;
+/** An empty line in which `local-hours.ts` shows the hours in the visitor's time. */
+function LocalHours() {
+  const { opens, closes } = content.company().officeHours;
   return (
     <p
-      data-open-days={openDays.join(' ')}
       data-opens={opens}
       data-closes={closes}
-      className="min-h-[1.65em] text-[0.9375rem] text-balance text-muted print:hidden noscript:hidden"
+      className="text-[0.9375rem] text-balance text-muted print:hidden"
     />
   );
 }
