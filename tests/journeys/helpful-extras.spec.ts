@@ -63,10 +63,10 @@ test.describe('with a clipboard', () => {
       for (const [name, parts] of Object.entries(copied)) {
         const width = await widthOf(buttonOf(name));
         await buttonOf(name).click();
-        await expect(page.getByRole('status').getByText(`Copied: ${name}`)).toBeAttached();
-        await expect(buttonOf(name)).toHaveText('Copied');
+        const copied = page.getByRole('button', { name: `Copied: ${name}` });
+        await expect(copied).toHaveText('Copied');
         // The layout beside the button does not shift.
-        expect(await widthOf(buttonOf(name))).toBe(width);
+        expect(await widthOf(copied)).toBe(width);
         const text = await page.evaluate(() => navigator.clipboard.readText());
         for (const part of parts) expect(text).toContain(part);
         expect(text).not.toContain('Copy');
@@ -77,14 +77,14 @@ test.describe('with a clipboard', () => {
   }
 });
 
-test('without a clipboard no button offers to copy', async ({ page }) => {
+test('without a clipboard, a button says that it did not copy', async ({ page }) => {
   await page.addInitScript(() => {
     // @ts-expect-error A browser without https has none.
     delete Navigator.prototype.clipboard;
   });
   await page.goto(ROUTES.contact);
-  await expect(page.locator('[data-opens]')).not.toBeEmpty();
-  await expect(page.locator('.copy-button')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Copy: Phone' }).click();
+  await expect(page.getByRole('button', { name: 'Not copied: Phone' })).toBeVisible();
 });
 
 test('the vCard is served as one', async ({ request }) => {
