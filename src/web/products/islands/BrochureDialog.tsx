@@ -66,6 +66,7 @@ export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
           </h2>
           <form method="dialog">
             <button
+              type="submit"
               aria-label="Close brochure"
               className="grid size-12 cursor-pointer place-items-center rounded-xs focus-inset transition-[background-color,color] duration-200 hover:bg-navy hover:text-white"
             >
