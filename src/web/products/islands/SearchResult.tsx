@@ -85,10 +85,7 @@ export function SearchResult({ query, factMatches, noneHint }: SearchResultProps
 
 /** Returns the URL of the form with a message about the query, `?wanted=xylene`. */
 function wantedHref(query: string): string {
-  // Cutting may leave a lone surrogate, which cannot be encoded.
-  const wanted = query
-    .trim()
-    .slice(0, WANTED_MAX_CHARACTERS)
-    .replace(/\p{Cs}/gu, '');
-  return `${ROUTES.contact}?${WANTED_PARAMETER}=${encodeURIComponent(wanted)}#${FORM_ANCHOR}`;
+  const wanted = query.trim().slice(0, WANTED_MAX_CHARACTERS);
+  const search = new URLSearchParams({ [WANTED_PARAMETER]: wanted });
+  return `${ROUTES.contact}?${search.toString()}#${FORM_ANCHOR}`;
 }

@@ -11,19 +11,12 @@ export function RelatedProducts({ product: bought }: { product: Product }) {
   const texts = content.productPage();
   const related = relatedProducts(bought, content.products());
   if (related.length === 0) return null;
-  // With fewer than three products, the heading is in their row.
-  const isRowFull = related.length > 2;
   return (
-    <section
-      aria-labelledby="related"
-      className={`pt-2 print:hidden ${isRowFull ? '' : 'gap-6 md:grid md:grid-cols-3'}`}
-    >
+    <section aria-labelledby="related" className="pt-2 print:hidden">
       <h2 id="related" className="text-title">
         {texts.related.heading}
       </h2>
-      <ul
-        className={`mt-8 grid gap-4 md:gap-6 ${isRowFull ? 'md:grid-cols-3' : 'md:col-span-2 md:mt-0 md:grid-cols-2'}`}
-      >
+      <ul className="mt-8 grid gap-4 md:grid-flow-col md:gap-6">
         {related.map(({ product, use }) => (
           <li key={product.slug}>
             <a
