@@ -16,7 +16,7 @@ export function RelatedProducts({ product: bought }: { product: Product }) {
       <h2 id="related" className="text-title">
         {texts.related.heading}
       </h2>
-      <ul className="mt-8 grid gap-4 md:grid-flow-col md:gap-6">
+      <ul className="mt-8 grid gap-4 md:grid-cols-3 md:gap-6">
         {related.map(({ product, use }) => (
           <li key={product.slug}>
             <a
