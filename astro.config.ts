@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import type { AstroUserConfig } from 'astro';
+import type { AstroIntegration, AstroUserConfig } from 'astro';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 import packageFile from './package.json' with { type: 'json' };
 import { lowerStyles } from './scripts/build/lower-styles.ts';
 import { LICENCE_FILE } from './scripts/build/third-parties.ts';
-import { firstPictureDirective } from './src/web/layouts/first-picture-integration.ts';
 import { HEAD_SCRIPT, SPECULATION_RULES } from './src/web/layouts/inline-scripts.ts';
 
 /** Makes Vite list the packages of the client's bundle. A plugin, since Astro ignores this setting of `vite`. */
@@ -16,6 +15,18 @@ const listPackages: Plugin = {
   name: 'list-packages',
   configEnvironment: (name) =>
     name === 'client' ? { build: { license: { fileName: LICENCE_FILE } } } : null,
+};
+
+/** Adds the client directive `client:first-picture`. */
+const firstPictureDirective: AstroIntegration = {
+  name: 'first-picture-directive',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({
+        name: 'first-picture',
+        entrypoint: './src/web/layouts/first-picture-directive.ts',
+      }),
+  },
 };
 
 /**
@@ -39,7 +50,6 @@ const contentSecurityPolicy = {
     "connect-src 'self'",
     "font-src 'self'",
     "img-src 'self'",
-    "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",

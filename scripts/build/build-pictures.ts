@@ -26,7 +26,7 @@ const PHONE_WIDTH_MAX = 820;
 async function checkWeights(pictures: readonly PagePicture[]): Promise<void> {
   const list = JSON.parse(await readFile(PICTURE_LIST, 'utf8')) as PictureList;
   const problems = pictures.flatMap((picture) => {
-    const { avif, phone = avif } = list.pictures[pictureKey(picture)] ?? {};
+    const { avif, phone = avif } = list[pictureKey(picture)] ?? {};
     if (!phone) return [];
     const fitting = phone.widths.filter((width) => width <= PHONE_WIDTH_MAX).length;
     const file = filesOf(phone)[Math.max(0, fitting - 1)] ?? '';
@@ -37,14 +37,12 @@ async function checkWeights(pictures: readonly PagePicture[]): Promise<void> {
 }
 
 /**
- * Resizes the pictures that pages show, copies the partners' logos, and deletes files of `RESIZED_FOLDER` that
- * no record names any more. Existing files are kept.
+ * Resizes the pictures that pages show, and deletes files of `RESIZED_FOLDER` that no record names any more.
  */
 export async function buildPictures(): Promise<void> {
-  const logos = content.partners().map(({ file }) => `partners/${file}`);
   const pictures = content.pagePictures();
   let count = 0;
-  const files = await resizePictures(pictures, logos, writeWholeFile, () => {
+  const files = await resizePictures(pictures, writeWholeFile, () => {
     count += 1;
     // The first build takes long, so it prints its progress.
     if (count % 5 === 0) console.log(`Pictures: ${count} of ${pictures.length}`);

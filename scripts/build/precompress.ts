@@ -8,7 +8,7 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /** Pictures, fonts and PDFs are compressed already. */
-const TEXT_FILE = /\.(css|html|js|json|mjs|svg|txt|webmanifest|xml)$/;
+const TEXT_FILE = /\.(css|html|js|json|mjs|svg|txt|xml)$/;
 /** Compressing a smaller file saves less than the additional headers cost. */
 const SIZE_MIN_BYTES = 512;
 const BROTLI_QUALITY = 11;

@@ -21,17 +21,3 @@ export async function iconPng(size: number): Promise<Buffer> {
     .png({ compressionLevel: 9 })
     .toBuffer();
 }
-
-/** Returns a PNG of `size` pixels (at most 255) as an ICO file: one directory entry, then the PNG. */
-export function icoOf(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2); // type: icon
-  header.writeUInt16LE(1, 4); // one picture
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10); // colour planes
-  header.writeUInt16LE(32, 12); // bits per pixel
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
-}

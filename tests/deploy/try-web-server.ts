@@ -76,7 +76,6 @@ function expectedResponses(): Expected[] {
     file(someFile('/data-sheets', '.pdf'), { ...NO_CACHE, 'content-type': 'application/pdf' }),
     file(someFile('/social', '.jpg'), { 'cross-origin-resource-policy': 'cross-origin' }),
     file('/robots.txt', { 'content-type': 'text/plain; charset=utf-8' }),
-    file('/site.webmanifest', { 'content-type': 'application/manifest+json' }),
     file('/contact.vcf', { 'content-type': 'text/vcard' }),
     missing('/badpage'),
     missing('/badpage?a=b', '/badpage'),

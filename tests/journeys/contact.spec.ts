@@ -91,30 +91,10 @@ test('fields have labels, types and autofill names, and accept pasted table rows
 
   await waitForIslands(page);
   await expect(form).toHaveJSProperty('noValidate', true);
-  /** The test browser has no clipboard, so this dispatches the event. */
-  const paste = (name: 'message' | 'phone', text: string) =>
-    field(page, name).evaluate((element: HTMLInputElement, pasted) => {
-      element.focus();
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', pasted);
-      const paste = new ClipboardEvent('paste', {
-        clipboardData,
-        bubbles: true,
-        cancelable: true,
-      });
-      // The browser pastes unless the event was cancelled.
-      if (element.dispatchEvent(paste)) document.execCommand('insertText', false, pasted);
-    }, text);
-  await field(page, 'message').fill('Please quote:\n');
-  await paste('message', 'Phenol\t40 t\nAcetone\t20 t');
-  await expect(field(page, 'message')).toHaveValue('Please quote:\nPhenol 40 t\nAcetone 20 t');
-  await paste('phone', '\u202a+971\u00a04\u2011887 1234\u202c');
-  await expect(field(page, 'phone')).toHaveValue('+971 4-887 1234');
-  await field(page, 'phone').press('Control+z');
-  await expect(field(page, 'phone')).toHaveValue('');
-  // A phone's keyboard can fill in text without a paste event.
+  await field(page, 'message').fill('Please quote:\nPhenol\t40 t\nAcetone\t20 t');
   await field(page, 'phone').fill('\u202a+971\u00a04\u2011887 1234\u202c');
   await sendButton(page).click();
+  await expect(field(page, 'message')).toHaveValue('Please quote:\nPhenol 40 t\nAcetone 20 t');
   await expect(field(page, 'phone')).toHaveValue('+971 4-887 1234');
 });
 
@@ -328,7 +308,7 @@ test.describe('sending with script', () => {
       await expect(receipt(page)).toHaveCount(0);
       await page.unroute(SENDINGS);
     }
-    await unconfirmedNote(page).getByRole('button', { name: 'Send it again' }).click();
+    await sendButton(page).click();
     await expect(receipt(page)).toBeVisible();
     expect(submissions).toHaveLength(answers.length + 2);
     expect(submissions[0]).toMatch(/^[0-9a-f-]{36}$/);

@@ -3,7 +3,6 @@ import { MOST_PICTURES } from '../support/catalogue.ts';
 import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
 import { ROUTES } from '../../src/records/addresses/routes.ts';
-import { holdRequests } from '../support/hold-requests.ts';
 import { waitForIslands } from '../support/islands.ts';
 import { PRODUCTS_PATH, productsPage, waitForCatalogue } from '../support/products-page.ts';
 import { expect, test } from '../support/test.ts';
@@ -89,19 +88,6 @@ test('the Tab key reaches the partners, and arrow keys move them', async ({ page
     await page.keyboard.press('Tab');
     expect(await focusedName(page)).toBe(label);
   }
-});
-
-test('focus on a later slide of the banner stays there after hydration', async ({ page }) => {
-  const held = await holdRequests(page, /\/static\/[^/]+\.js$/);
-  await page.goto('/', { waitUntil: 'commit' });
-  const second = page.locator(BANNER_SLIDE).nth(1);
-  await second.getByRole('link').first().focus();
-  await held.release();
-  await waitForIslands(page);
-  await expect(page.locator(`${BANNER_SLIDE}[inert]`)).toHaveCount(2);
-  await expect(second).not.toHaveAttribute('inert');
-  await expect(second.getByRole('link').first()).toBeFocused();
-  await expect(second.getByRole('link').first()).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('with forced colours', () => {

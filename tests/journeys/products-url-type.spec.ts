@@ -38,7 +38,7 @@ test('a reload opens it there again, unless the URL names a product', async ({ p
   await page.evaluate(() => scrollTo(0, 1400));
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(SEARCH_OFFSET_PX);
-  // Also as a query parameter; search-scroll.test.ts checks which parts of a URL count.
+  // Also as a query parameter.
   await page.goto(`${PRODUCTS_PATH}?urlType=search`);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(SEARCH_OFFSET_PX);
   await page.goto('about:blank');

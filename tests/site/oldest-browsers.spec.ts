@@ -21,11 +21,12 @@ const ALLOWED = {
     'focus-visible', // Safari 15.0 to 15.3: the browser's own ring
     'popover-open', // `.menu-open` does the same
     'has', // without that style; the page behind the dialog scrolls
-    'backdrop', // in a rule of its own; the dialog has a shadow instead
+    'backdrop', // in a rule of its own; a browser without dialogs opens the PDF
     'selection', // the browser's own colours
   ],
   allowUnits: [
     'svh', // `vh` stands before it, as tested below
+    'lh', // an empty date field is lower on an iPhone
   ],
   allowMediaConditions: [
     'forced-colors', // buttons have no edges there

@@ -83,33 +83,11 @@ for (const product of products) {
     expect(enquire).toHaveLength(3);
   });
 
-  test(`${path} has structured data without invented values`, async ({ request }) => {
+  test(`${path} has breadcrumbs and a social picture`, async ({ request }) => {
     const html = await read(request, path);
     const data = structuredData(html);
-    const [entry] = data.filter(({ '@type': type }) => type === 'Product');
     const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
     expect(new URL(canonical).pathname).toBe(path);
-    expect(entry).toMatchObject({ name: product.displayName, url: canonical });
-    const { casNumber, ecNumber } = product.identity;
-    const identifiers = entry?.['identifier'] as { propertyID: string; value: string }[];
-    expect(identifiers.map(({ propertyID, value }) => `${propertyID} ${value}`)).toEqual([
-      ...(casNumber === undefined ? [] : [`CAS ${casNumber}`]),
-      ...(ecNumber === undefined ? [] : [`EC ${ecNumber}`]),
-    ]);
-    const properties = entry?.['additionalProperty'] as { name: string; value: string }[];
-    expect(properties.length).toBeGreaterThanOrEqual(4);
-    for (const { name, value } of properties) {
-      expect(name).toMatch(/\w/);
-      expect(value).toMatch(/\w/);
-    }
-    for (const invented of ['offers', 'review', 'aggregateRating', 'availability', 'price']) {
-      expect(JSON.stringify(entry)).not.toContain(`"${invented}"`);
-    }
-    for (const image of entry?.['image'] as string[]) {
-      expect((await request.get(new URL(image).pathname)).headers()['content-type']).toBe(
-        'image/webp',
-      );
-    }
     const [trail] = data.filter(({ '@type': type }) => type === 'BreadcrumbList');
     expect(trail?.['itemListElement']).toEqual(
       [

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
@@ -8,10 +7,8 @@ import { laneThrough, type Place } from '../../records/passages.ts';
 
 const HOURS_PER_DAY = 24;
 
-const MAP_FOLDER = '/static/pictures';
-
-/** Size in pixels: for phones, and for windows from 768 px. */
-const MAP_SIZES = {
+/** The maps of the sea lanes with their size in pixels: for phones, and for windows from 768 px. */
+export const SEA_LANE_MAPS = {
   phone: { width: 360, height: 300 },
   wide: { width: 760, height: 540 },
 } as const;
@@ -61,16 +58,28 @@ function fadedEdges(sea: string): string {
     .join('');
 }
 
+/** Returns the sea lanes' ports, the nearest first, with the days of sailing. */
+export function seaLanePorts() {
+  const { knots, ports } = content.servicesPage().lanes;
+  return ports
+    .toSorted((first, second) => first.nauticalMiles - second.nauticalMiles)
+    .map((port) => ({ ...port, days: port.nauticalMiles / knots / HOURS_PER_DAY }));
+}
+
+const placeOf = ({ longitude, latitude }: { longitude: number; latitude: number }): Place => [
+  longitude,
+  latitude,
+];
+
 /**
- * Returns a map of lanes that begin at one place, for a dark background. Each lane ends in its number,
- * counted from 1. `width` and `height` are pixels; lines and figures have the same size on all maps.
+ * Returns a map of the sea lanes as an SVG for a dark background. Each lane ends in the number of its port in
+ * `seaLanePorts`, counted from 1. Lines and figures have the same size on all maps.
  */
-function seaLanesSvg(
-  from: Place,
-  lanes: readonly (readonly Place[])[],
-  { width, height }: { width: number; height: number },
-): string {
+export function seaLaneMap(name: keyof typeof SEA_LANE_MAPS): string {
+  const { width, height } = SEA_LANE_MAPS[name];
   const { navy: sea, teal } = content.brand();
+  const from = placeOf(content.servicesPage().lanes.from);
+  const lanes = seaLanePorts().map((port) => laneThrough(from, port.by, placeOf(port)));
   const lines = lanes.map((path) => ({
     type: 'LineString' as const,
     coordinates: path.map(([longitude, latitude]) => [longitude, latitude]),
@@ -110,34 +119,4 @@ function seaLanesSvg(
     `<circle cx="${startX.toFixed(1)}" cy="${startY.toFixed(1)}" r="5" fill="${START}" stroke="${sea}" stroke-width="2"/>`,
     '</svg>',
   ].join('');
-}
-
-function drawSeaLanes() {
-  const { from, knots, ports: unsorted } = content.servicesPage().lanes;
-  const placeOf = ({ longitude, latitude }: typeof from): Place => [longitude, latitude];
-  const sorted = unsorted.toSorted((first, second) => first.nauticalMiles - second.nauticalMiles);
-  const ports = sorted.map(({ name, country, nauticalMiles }) => ({
-    name,
-    country,
-    nauticalMiles,
-    days: nauticalMiles / knots / HOURS_PER_DAY,
-  }));
-  const lanes = sorted.map((port) => laneThrough(placeOf(from), port.by, placeOf(port)));
-  /** Draws a map. Its address contains a hash of its content. */
-  const draw = (name: keyof typeof MAP_SIZES) => {
-    const size = MAP_SIZES[name];
-    const svg = seaLanesSvg(placeOf(from), lanes, size);
-    const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-    return { href: `${MAP_FOLDER}/sea-lanes-${name}.${hash}.svg`, svg, ...size };
-  };
-  return { ports, maps: { phone: draw('phone'), wide: draw('wide') } };
-}
-
-let drawn: { state: string; lanes: ReturnType<typeof drawSeaLanes> } | undefined;
-
-/** Returns the sea lanes of Services, the nearest port first, and their maps, which are cached until a record changes. */
-export function seaLanes(): ReturnType<typeof drawSeaLanes> {
-  const state = JSON.stringify([content.servicesPage().lanes, content.brand()]);
-  if (drawn?.state !== state) drawn = { state, lanes: drawSeaLanes() };
-  return drawn.lanes;
 }

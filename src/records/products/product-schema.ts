@@ -258,9 +258,9 @@ function findDensityFault({
 const MARINE_POLLUTANT = /^H4(00|10|11)$/;
 
 /**
- * A product: `content/products/<slug>.yaml`. Used by the card, the data sheet, the brochure, the picture labels and the
- * structured data. `source` names the sources of chemistry, hazards and transport. Decisions of the supplier (grades,
- * packaging, terms) are wrapped by `sourced`.
+ * A product: `content/products/<slug>.yaml`. Used by the card, the page, the data sheet, the brochure and the labels.
+ * `source` names the sources of chemistry, hazards and transport. Decisions of the supplier (grades, packaging, terms)
+ * are wrapped by `sourced`.
  */
 export const productSchema = productFields
   .superRefine((product, context) => {

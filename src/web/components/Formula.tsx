@@ -6,10 +6,7 @@ export function Formula({ formula }: { formula: string }) {
     <span>
       {formulaRuns(formula).map(({ text, isSubscript }, index) =>
         isSubscript ? (
-          <sub
-            key={index}
-            className="relative -bottom-[0.25em] align-baseline text-[0.72em] leading-0"
-          >
+          <sub key={index} className="text-[0.72em]">
             {text}
           </sub>
         ) : (

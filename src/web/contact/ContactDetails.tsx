@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../components/Icon.tsx';
 import { TextLines } from '../components/TextLines.tsx';
 import { mailLink, telephoneLink } from '../../records/addresses/links.ts';
 import { VCARD_PATH } from '../../records/addresses/routes.ts';
-import { copyable } from '../components/copy-buttons.ts';
+import { CopyButton } from '../components/CopyButton.tsx';
 
 const LINK_CLASS = 'wrap-anywhere inline-flex min-h-11 items-center font-semibold text-link';
 
@@ -17,6 +17,7 @@ export function ContactDetails() {
   const company = content.company();
   const person = company.trade.contactPerson;
   const [mailbox, domain] = company.email.split('@');
+  const postalLines = [company.legalName, ...company.addressLines];
   return (
     <div>
       <h2 className="text-title">{heading}</h2>
@@ -26,12 +27,12 @@ export function ContactDetails() {
             {person.name}, {person.role}
           </Row>
         )}
-        <Row icon="phone" term="Phone" isCopied>
+        <Row icon="phone" term="Phone" copied={company.phoneDisplay}>
           <a href={telephoneLink(company.phone)} className={VALUE_LINK_CLASS}>
             {company.phoneDisplay}
           </a>
         </Row>
-        <Row icon="mail" term="Email" isCopied>
+        <Row icon="mail" term="Email" copied={company.email}>
           <a href={mailLink(company.email)} className={VALUE_LINK_CLASS}>
             {/* A line may break after the @. */}
             <span>
@@ -44,11 +45,11 @@ export function ContactDetails() {
           <div className="text-balance">
             <TextLines lines={company.officeHours.display} />
           </div>
-          <OfficeNow />
+          <LocalHours />
         </Row>
-        <Row icon="place" term="Address" isCopied>
+        <Row icon="place" term="Address" copied={postalLines.join('\n')}>
           <address className="not-italic">
-            <TextLines lines={[company.legalName, ...company.addressLines]} />
+            <TextLines lines={postalLines} />
           </address>
         </Row>
       </dl>
@@ -61,9 +62,15 @@ export function ContactDetails() {
   );
 }
 
-type RowProps = { icon: IconName; term: string; isCopied?: boolean; children: ReactNode };
+type RowProps = {
+  icon: IconName;
+  term: string;
+  /** A text that visitors often copy; adds a copy button. */
+  copied?: string;
+  children: ReactNode;
+};
 
-function Row({ icon, term, isCopied, children }: RowProps) {
+function Row({ icon, term, copied, children }: RowProps) {
   return (
     <div className="relative border-t border-line py-5">
       <dt className="flex gap-4 text-base text-muted">
@@ -73,23 +80,22 @@ function Row({ icon, term, isCopied, children }: RowProps) {
       <dd
         // Aligns the copy buttons in one column.
         className="pl-10 print:pl-0 [&>.copy-button]:absolute [&>.copy-button]:top-4 [&>.copy-button]:right-0"
-        {...(isCopied && copyable(term))}
       >
         {children}
+        {copied && <CopyButton text={copied} what={term} />}
       </dd>
     </div>
   );
 }
 
-/** An empty line in which `office-now.ts` shows whether the office is open. */
-function OfficeNow() {
-  const { openDays, opens, closes } = content.company().officeHours;
+/** An empty line in which `local-hours.ts` shows the hours in the visitor's time. */
+function LocalHours() {
+  const { opens, closes } = content.company().officeHours;
   return (
     <p
-      data-open-days={openDays.join(' ')}
       data-opens={opens}
       data-closes={closes}
-      className="min-h-[1.65em] text-[0.9375rem] text-balance text-muted print:hidden noscript:hidden"
+      className="text-[0.9375rem] text-balance text-muted print:hidden"
     />
   );
 }

@@ -1,6 +1,6 @@
 /**
  * The script of every page's layout: makes the bar solid when the page is scrolled, closes the menu and exposes its
- * state, and reports a script that fails to load or is slow. The layout also works without it.
+ * state, and reports an island's script that fails to load or is slow. The layout also works without it.
  */
 import { firstPicture } from './first-picture.ts';
 import { startMotion } from './motion.ts';
@@ -8,7 +8,7 @@ import { startMotion } from './motion.ts';
 /** The bar is solid from this scroll offset on (website specification, sections 2 and 9). */
 const SOLID_BAR_SCROLL_PX = 78;
 
-/** The maximum time for loading an island (website specification, section 7). */
+/** The maximum time for loading the islands (website specification, section 7). */
 const CHUNK_TIMEOUT_MS = 120_000;
 
 startMotion();
@@ -57,20 +57,8 @@ function showChunkFailure(): void {
   if (notice) notice.hidden = false;
 }
 addEventListener('astro:hydration-error', showChunkFailure);
-// Error events of elements do not bubble, so this listens in the capture phase.
-addEventListener(
-  'error',
-  ({ target }) => target instanceof HTMLScriptElement && showChunkFailure(),
-  true,
-);
-// Neither browsers nor Astro have a time-out for this. An island in view must hydrate within it.
-const observer = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue;
-    setTimeout(() => target.closest('[ssr]') && showChunkFailure(), CHUNK_TIMEOUT_MS);
-  }
-});
-for (const content of document.querySelectorAll('[ssr] > *')) observer.observe(content);
+// Neither browsers nor Astro have a time-out for this. An island has the attribute `ssr` until it is hydrated.
+setTimeout(() => find('[ssr]') && showChunkFailure(), CHUNK_TIMEOUT_MS);
 
 // Lets the text font and the other pictures load, which waited for the first picture (`fonts.css`, `base.css`).
 void firstPicture().then(() => root.classList.remove('awaits-picture'));

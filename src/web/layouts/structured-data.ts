@@ -6,18 +6,16 @@ type Subpage = { path: string; name: string };
 
 /**
  * Returns the schema.org objects of a page: WebSite on Home, Organization on Home and Contact, BreadcrumbList on all
- * pages but Home, and `more`, the page's own object.
+ * pages but Home. There is no Product, which search engines reject without an offer, a review or a rating.
  */
 export function pageStructuredData(
   route: RouteName | undefined,
   subpage: Subpage | undefined,
-  more: object | undefined,
 ): object[] {
   const things = [
     ...(route === 'home' || route === 'contact' ? [organization()] : []),
     ...(route === 'home' ? [webSite()] : []),
     ...(route && route !== 'home' ? [breadcrumbs(route, subpage)] : []),
-    ...(more ? [more] : []),
   ];
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }

@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { APIRoute } from 'astro';
 import { classDiamondSvg, pictogramSvg } from '../../drawing/hazard-marks.ts';
 import { markSvg } from '../../drawing/mark.ts';
-import { seaLanes } from '../../drawing/sea-lanes/sea-lane-maps.ts';
+import { seaLaneMap } from '../../drawing/sea-lanes/sea-lane-maps.ts';
 import * as content from '../../records/content.ts';
+import { IMAGE_FOLDER } from '../../records/pictures.ts';
 import { diamondsOf } from '../../records/facts/transport-facts.ts';
 
 /** The mark as a tab icon. Its ring is white in a dark browser. */
@@ -26,8 +29,13 @@ function drawings(): ReadonlyMap<string, () => string> {
   for (const diamond of transports.flatMap(diamondsOf)) {
     drawn.set(`class-diamonds/${diamond}`, () => classDiamondSvg(diamond));
   }
-  for (const { href, svg } of Object.values(seaLanes().maps)) {
-    drawn.set(href.slice(1).replace(/\.svg$/, ''), () => svg);
+  for (const { file } of content.partners()) {
+    drawn.set(`partners/${file.replace(/\.svg$/, '')}`, () =>
+      readFileSync(path.join(IMAGE_FOLDER, 'partners', file), 'utf8'),
+    );
+  }
+  for (const name of ['phone', 'wide'] as const) {
+    drawn.set(`sea-lanes/${name}`, () => seaLaneMap(name));
   }
   return drawn;
 }

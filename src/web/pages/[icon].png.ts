@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { iconPng } from '../../drawing/icon.ts';
 
-/** The icons by the file names that browsers request, with their size in pixels. */
-const ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
+/** The icon of a home screen, and the logo for search engines (`structured-data.ts`), with their size in pixels. */
+const ICONS = { 'apple-touch-icon': 180, 'icon-512': 512 };
 
 export function getStaticPaths() {
   return Object.entries(ICONS).map(([icon, size]) => ({ params: { icon }, props: { size } }));

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { BuiltPicture, PagePicture } from '../../records/pictures.ts';
 import { productPicture, type Product } from '../../records/products/products.ts';
 import {
@@ -6,28 +6,24 @@ import {
   pictureKey,
   filesOf,
   type PictureList,
-  type ServedDrawing,
+  type ResizedPicture,
 } from './picture-sizes.ts';
 
-let known: { madeAt: number; list: PictureList } | undefined;
-
-/** Returns the current list, which the development server may replace. */
+/** Returns the current list. It is not cached, because the development server may replace it. */
 function pictureList(): PictureList {
-  const madeAt = statSync(PICTURE_LIST, { throwIfNoEntry: false })?.mtimeMs;
-  if (madeAt === undefined) throw new Error(`${PICTURE_LIST} is missing. Run "npm run build".`);
-  if (known?.madeAt !== madeAt) {
-    known = { madeAt, list: JSON.parse(readFileSync(PICTURE_LIST, 'utf8')) as PictureList };
-  }
-  return known.list;
+  if (existsSync(PICTURE_LIST))
+    return JSON.parse(readFileSync(PICTURE_LIST, 'utf8')) as PictureList;
+  throw new Error(`${PICTURE_LIST} is missing. Run "npm run build".`);
 }
 
 /** The media query for the part of a wide picture that its record defines for phones. */
 const PHONE = '(max-width: 479px)';
 
-function found<Entry>(entry: Entry | undefined, file: string): Entry {
-  if (entry) return entry;
+function resizedPicture(picture: PagePicture): ResizedPicture {
+  const resized = pictureList()[pictureKey(picture)];
+  if (resized) return resized;
   throw new Error(
-    `The picture images/${file} has not been resized. Add the record that names it to PAGES in src/records/pages/pages.ts if it is not there, then run "npm run build".`,
+    `The picture images/${picture.file} has not been resized. Add the record that names it to PAGES in src/records/pages/pages.ts if it is not there, then run "npm run build".`,
   );
 }
 
@@ -39,12 +35,10 @@ export function pictureOf(
   picture: PagePicture,
   upright?: { picture: PagePicture; media: string },
 ): BuiltPicture {
-  const { pictures } = pictureList();
-  const resized = found(pictures[pictureKey(picture)], picture.file);
-  const { avif, webp, phone, width, height } = resized;
+  const { avif, webp, phone, width, height } = resizedPicture(picture);
   const sources = phone ? [{ ...phone, media: PHONE }] : [];
   if (upright) {
-    const uprightPicture = found(pictures[pictureKey(upright.picture)], upright.picture.file);
+    const uprightPicture = resizedPicture(upright.picture);
     const shape = {
       media: upright.media,
       width: uprightPicture.width,
@@ -59,9 +53,4 @@ export function pictureOf(
 /** Returns all pictures of a product in the order of its record, which has at least one. */
 export function productPictures({ images }: Product): [BuiltPicture, ...BuiltPicture[]] {
   return images.map((image) => pictureOf(productPicture(image))) as [BuiltPicture];
-}
-
-/** Returns an SVG of `images/`, such as `partners/x.svg`. */
-export function drawingOf(file: string): ServedDrawing {
-  return found(pictureList().drawings[file], file);
 }

@@ -90,17 +90,11 @@ export type ResizedPicture = Pick<BuiltPicture, 'width' | 'height'> & {
 export const filesOf = ({ file, widths }: PictureSource) =>
   widths.map((width) => file.replace('{width}', String(width)));
 
-/** An SVG that is served unchanged: its public path, and the pixels of its view box. */
-export type ServedDrawing = { path: string; width: number; height: number };
-
 /** The file of the `PictureList`, relative to the project's root. */
 export const PICTURE_LIST = '.cache/pictures.json';
 
-/** Pictures by `pictureKey`, and copied drawings by their path in `images/`. */
-export type PictureList = {
-  pictures: Readonly<Record<string, ResizedPicture>>;
-  drawings: Readonly<Record<string, ServedDrawing>>;
-};
+/** The resized pictures by `pictureKey`. */
+export type PictureList = Readonly<Record<string, ResizedPicture>>;
 
 /** Returns the key of a picture in the list. One original can have several uses and crops. */
 export function pictureKey({ file, use, phoneCrop }: PagePicture): string {

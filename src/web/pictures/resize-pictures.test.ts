@@ -18,6 +18,6 @@ test('a photograph is rotated by its EXIF orientation', async () => {
   };
   const picture = { file: 'upright-test.jpg', alt: '', use: 'card' } as const;
   const upright = { width: 16, height: 32 };
-  expect(await resizePicture(picture, original, undefined, write)).toMatchObject(upright);
+  expect(await resizePicture(picture, original, write)).toMatchObject(upright);
   expect(sizes).toEqual([upright, upright]);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
@@ -13,14 +13,12 @@ import {
   PHONE_CROP_SIZES,
   type PictureList,
   type ResizedPicture,
-  type ServedDrawing,
 } from './picture-sizes.ts';
 
 /** The folder of the resized files, relative to the project's root. */
 export const RESIZED_FOLDER = 'public/static/pictures';
 const RESIZED_PATH = '/static/pictures';
 const WEBP_QUALITY = 70;
-const PARALLEL_PICTURES = 2;
 
 type WriteFile = (file: string, content: string | Uint8Array) => Promise<void>;
 
@@ -35,15 +33,6 @@ async function readOriginal(file: string): Promise<Buffer> {
   }
 }
 
-/** Returns the list of an earlier build; undefined when there is none or it is damaged. */
-function findEarlierList(): PictureList | undefined {
-  try {
-    return JSON.parse(readFileSync(PICTURE_LIST, 'utf8')) as PictureList;
-  } catch {
-    return undefined;
-  }
-}
-
 function hashOf(...parts: (Buffer | string)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
@@ -55,11 +44,10 @@ const nameOf = (publicPath: string) => publicPath.slice(RESIZED_PATH.length + 1)
 const namesOf = ({ avif, webp, phone }: ResizedPicture) =>
   [avif, webp, phone ?? []].flat().flatMap(filesOf).map(nameOf);
 
-/** Resizes a picture, unless the files of `earlier` were made from the same original with the same settings. */
+/** Resizes a picture for its use. Existing files are kept: their names contain a hash of the original and of the settings. */
 export async function resizePicture(
   { file, use, phoneCrop }: PagePicture,
   original: Buffer,
-  earlier: ResizedPicture | undefined,
   write: WriteFile,
 ): Promise<ResizedPicture> {
   const sizes = SIZES[use];
@@ -68,9 +56,6 @@ export async function resizePicture(
     JSON.stringify({ sizes, WEBP_QUALITY, libraries: sharp.versions }),
     JSON.stringify(phoneCrop ? { phoneCrop, PHONE_CROP_SIZES } : {}),
   );
-  const isResized = (name: string) =>
-    name.includes(`.${hash}.`) && existsSync(path.join(RESIZED_FOLDER, name));
-  if (earlier && namesOf(earlier).every(isResized)) return earlier;
   // Phones store photographs unrotated, with their orientation as metadata.
   const image = sharp(original).autoOrient();
   const { width, height } = (await image.metadata()).autoOrient;
@@ -113,51 +98,28 @@ export async function resizePicture(
   };
 }
 
-async function copyDrawing(file: string, write: WriteFile): Promise<ServedDrawing> {
-  const original = await readOriginal(file);
-  const name = file.replace(/svg$/, `${hashOf(original)}.svg`);
-  const { width = 0, height = 0 } = await sharp(original).metadata();
-  await write(path.join(RESIZED_FOLDER, name), original);
-  return { path: `${RESIZED_PATH}/${name}`, width, height };
-}
-
 /**
- * Resizes pictures to the AVIF and WebP files that pages load, copies drawings (paths in `images/`)
- * beside them, and writes their list to `.cache/`. Existing files are kept: a file's name contains a hash
- * of its original and of the settings. Returns the paths in `RESIZED_FOLDER` of all files that belong there.
- * `onResized` is called after each picture.
+ * Resizes pictures to the AVIF and WebP files that pages load, and writes their list to `.cache/`. Returns the paths in
+ * `RESIZED_FOLDER` of all files that belong there. `onResized` is called after each picture.
  */
 export async function resizePictures(
   pictures: readonly PagePicture[],
-  drawings: readonly string[],
   write: WriteFile,
   onResized: () => void,
 ): Promise<Set<string>> {
-  const earlier = findEarlierList();
-  const resized = new Map<string, ResizedPicture>();
-  const queue = [...new Map(pictures.map((picture) => [pictureKey(picture), picture]))];
-  const work = async (): Promise<void> => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [key, picture] = next;
-      const original = await readOriginal(picture.file);
-      try {
-        resized.set(key, await resizePicture(picture, original, earlier?.pictures[key], write));
-      } catch (cause) {
-        throw new Error(
-          `The picture ${IMAGE_FOLDER}/${picture.file} cannot be resized (${(cause as Error).message}). If it is damaged, save it again as JPEG.`,
-          { cause },
-        );
-      }
-      onResized();
+  const resized: Record<string, ResizedPicture> = {};
+  for (const picture of pictures) {
+    const original = await readOriginal(picture.file);
+    try {
+      resized[pictureKey(picture)] = await resizePicture(picture, original, write);
+    } catch (cause) {
+      throw new Error(
+        `The picture ${IMAGE_FOLDER}/${picture.file} cannot be resized (${(cause as Error).message}). If it is damaged, save it again as JPEG.`,
+        { cause },
+      );
     }
-  };
-  await Promise.all(Array.from({ length: PARALLEL_PICTURES }, work));
-  const copied: Record<string, ServedDrawing> = {};
-  for (const file of drawings) copied[file] = await copyDrawing(file, write);
-
-  // Sorted, so that the same pictures give the same list.
-  const list: PictureList = { pictures: Object.fromEntries([...resized].sort()), drawings: copied };
-  await write(PICTURE_LIST, JSON.stringify(list, null, 1));
-  const drawn = Object.values(copied).map(({ path: publicPath }) => nameOf(publicPath));
-  return new Set([...[...resized.values()].flatMap(namesOf), ...drawn]);
+    onResized();
+  }
+  await write(PICTURE_LIST, JSON.stringify(resized satisfies PictureList, null, 1));
+  return new Set(Object.values(resized).flatMap(namesOf));
 }

@@ -1,5 +1,4 @@
 import * as content from '../../records/content.ts';
-import { SEARCH_URL_TYPE } from '../../records/addresses/routes.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { Picture } from '../components/Picture.tsx';
 
@@ -9,7 +8,6 @@ export function ProductsBanner() {
   return (
     <section
       aria-labelledby="our-products"
-      data-search-url-type={SEARCH_URL_TYPE}
       className="page-banner on-navy relative isolate flex min-h-[545px] items-end overflow-hidden bg-navy-deep text-white sm:[@media(min-height:481px)]:min-h-[600px]"
     >
       <h1 className="sr-only">{texts.hiddenHeading}</h1>

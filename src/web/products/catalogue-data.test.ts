@@ -5,8 +5,7 @@ import {
   MARINE_POLLUTANT_ALTERNATIVE,
 } from '../../records/facts/transport-facts.ts';
 import { FORM_ANCHOR, ROUTES } from '../../records/addresses/routes.ts';
-import { siteUrl } from '../../records/site-url.ts';
-import { catalogueProps, productsStructuredData, type CatalogueProduct } from './catalogue-data.ts';
+import { catalogueProps, type CatalogueProduct } from './catalogue-data.ts';
 
 const products = content.products();
 
@@ -52,22 +51,6 @@ describe('a card of the catalogue', () => {
       expect(card(slug)?.dataSheetHref).toBe(`/data-sheets/${slug}-data-sheet.pdf`);
       expect(card(slug)?.enquiryHref).toBe(`${ROUTES.contact}?product=${slug}#${FORM_ANCHOR}`);
     }
-  });
-});
-
-describe("the page's structured data", () => {
-  it('lists every product with its place and the address of its page', () => {
-    const list = productsStructuredData() as {
-      numberOfItems: number;
-      itemListElement: { position: number; url: string }[];
-    };
-    expect(list.numberOfItems).toBe(products.length);
-    expect(list.itemListElement.map(({ position }) => position)).toEqual(
-      products.map((_, index) => index + 1),
-    );
-    expect(list.itemListElement.map(({ url }) => url)).toEqual(
-      products.map(({ slug }) => `${siteUrl()}/products/${slug}`),
-    );
   });
 });
 

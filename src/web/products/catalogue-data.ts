@@ -19,29 +19,40 @@ function catalogueProducts() {
     name: product.name,
     displayName: product.displayName,
     casNumber: product.identity.casNumber ?? '',
-    ecNumber: product.identity.ecNumber ?? '',
-    hsCode: product.identity.hsCode,
     formula: product.identity.formula ?? '',
-    synonyms: [...product.synonyms, product.identity.iupacName ?? []].flat(),
-    uses: product.uses.map(({ industry, use }) => `${industry}: ${use}`),
     packaging: product.packaging.map(({ name }) => name),
-    hazards: hazardTexts(product),
     dangerousGoods: dangerousGoodsOf(product),
     pictures: productPictures(product),
     dataSheetHref: dataSheetPath(product),
     enquiryHref: enquiryHref(product),
+    names: namesOf(product),
+    facts: factsOf(product),
   }));
 }
 
-/** Returns the transport classes of a product and its hazard statements, such as "Class 3, flammable liquid". */
-function hazardTexts(product: Product): string[] {
-  const { imdgClass, subsidiaryHazards = [] } = product.transport ?? {};
+/** Returns the names of a product: either part of "NAME (ABBREVIATION)", its synonyms and its IUPAC name. */
+function namesOf({ name, synonyms, identity }: Product): string[] {
+  return [name.split(/[()]/).filter(Boolean), synonyms, identity.iupacName ?? []].flat();
+}
+
+/** Returns the texts by which the search finds a product, which it shows as the reason, the most certain first. */
+function factsOf(product: Product): string[] {
+  const { identity, synonyms, transport, uses, packaging } = product;
+  const known = (term: string, value: string | undefined) => (value ? [`${term} ${value}`] : []);
   return [
-    ...[imdgClass ?? [], ...subsidiaryHazards]
+    dangerousGoodsOf(product)?.unNumber ?? [],
+    known('CAS number', identity.casNumber),
+    known('EC number', identity.ecNumber),
+    known('HS code', identity.hsCode),
+    [...synonyms, identity.iupacName ?? []].flat().map((name) => `Also called ${name}`),
+    known('Formula', identity.formula),
+    uses.map(({ industry, use }) => `${industry}: ${use}`),
+    packaging.map(({ name }) => `Packaging: ${name}`),
+    [transport?.imdgClass ?? [], transport?.subsidiaryHazards ?? []]
       .flat()
       .map((number) => `Class ${number}, ${className(number)}`),
-    ...hazardFacts(product).statements.map(({ text }) => text),
-  ];
+    hazardFacts(product).statements.map(({ text }) => text),
+  ].flat();
 }
 
 /** Returns the props of the catalogue island. Throws a ContentError for an invalid record. */
@@ -56,18 +67,3 @@ export function catalogueProps() {
   };
 }
 export type CatalogueProps = ReturnType<typeof catalogueProps>;
-
-/** Returns schema.org's ItemList of the catalogue. The page of each product has the details. */
-export function productsStructuredData(): object {
-  const products = content.products();
-  return {
-    '@type': 'ItemList',
-    numberOfItems: products.length,
-    itemListElement: products.map((product, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: product.displayName,
-      url: `${siteUrl()}${productPath(product)}`,
-    })),
-  };
-}

@@ -1,4 +1,4 @@
-import { seaLanes } from '../../drawing/sea-lanes/sea-lane-maps.ts';
+import { SEA_LANE_MAPS, seaLanePorts } from '../../drawing/sea-lanes/sea-lane-maps.ts';
 import * as content from '../../records/content.ts';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { thousands } from '../../records/thousands.ts';
@@ -9,7 +9,6 @@ const CELL_CLASS = 'border-t border-white/20 py-2.5 align-baseline';
 /** The sea lanes from Mumbai: a map on a dark band, and the same data as a table. */
 export function ServicesLanes() {
   const texts = content.servicesPage().lanes;
-  const { ports, maps } = seaLanes();
   const { carriers } = content.company().trade;
   return (
     <section
@@ -22,16 +21,14 @@ export function ServicesLanes() {
           {/* Decorative, because the table has the same data. */}
           <picture className="-mx-edge mt-8 block sm:mx-0 md:mt-10">
             <source
-              srcSet={maps.wide.href}
+              srcSet="/sea-lanes/wide.svg"
               media="(min-width: 768px)"
-              width={maps.wide.width}
-              height={maps.wide.height}
+              {...SEA_LANE_MAPS.wide}
             />
             <img
-              src={maps.phone.href}
+              src="/sea-lanes/phone.svg"
               alt=""
-              width={maps.phone.width}
-              height={maps.phone.height}
+              {...SEA_LANE_MAPS.phone}
               loading="lazy"
               decoding="async"
               className="h-auto w-full"
@@ -50,7 +47,7 @@ export function ServicesLanes() {
         <div className="overflow-x-auto lg:col-span-5">
           <table
             aria-labelledby="sea-lanes"
-            className="w-full border-collapse text-[1rem] leading-snug tabular-nums"
+            className="w-full text-[1rem] leading-snug tabular-nums"
           >
             <thead className="text-[0.875rem] text-mist">
               <tr>
@@ -65,7 +62,7 @@ export function ServicesLanes() {
               </tr>
             </thead>
             <tbody>
-              {ports.map(({ name, country, nauticalMiles, days }, index) => (
+              {seaLanePorts().map(({ name, country, nauticalMiles, days }, index) => (
                 <tr key={name}>
                   <th
                     scope="row"

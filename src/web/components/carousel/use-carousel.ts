@@ -10,9 +10,6 @@ export type CarouselSettings = EmblaOptionsType & {
 /** The state of a carousel and the functions that move it, for its slides, dots and arrows. */
 export type Carousel = ReturnType<typeof useCarousel>;
 
-/** A slide animation closer to its end than this ends at once. */
-const ANIMATION_END_PX = 0.25;
-
 const PRERENDERED = {
   /** Whether script controls the carousel. Without it, the slides scroll natively. */
   isLive: false,
@@ -42,10 +39,6 @@ export function useCarousel(settings: CarouselSettings) {
     if (!viewport) return;
     const { intervalMs, ...options } = settings;
     const loaded = new Set([0]);
-    // Before hydration, the keyboard may have moved to a later slide, and the browser scrolled to it.
-    const slides = [...(viewport.firstElementChild?.children ?? [])];
-    const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
-    const startIndex = Math.max(focused, 0);
     let isDragged = false;
     let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -76,7 +69,7 @@ export function useCarousel(settings: CarouselSettings) {
     };
     const setUp = () => {
       viewport.scrollTo(0, 0);
-      const embla = EmblaCarousel(viewport, { ...options, startIndex });
+      const embla = EmblaCarousel(viewport, options);
       emblaRef.current = embla;
       embla.on('select', restart).on('select', update).on('reInit', update);
       embla.on('pointerDown', () => {
@@ -86,7 +79,6 @@ export function useCarousel(settings: CarouselSettings) {
         isDragged = false;
         restart();
       });
-      embla.on('scroll', endAnimation);
       // Makes the browser paint the slides once and then only move them.
       embla.containerNode().style.willChange = 'transform';
       keepStill(embla);
@@ -101,7 +93,7 @@ export function useCarousel(settings: CarouselSettings) {
       update();
     });
     viewObserver.observe(viewport);
-    setState((now) => ({ ...now, isLive: true, selectedIndex: startIndex }));
+    setState((now) => ({ ...now, isLive: true }));
     return () => {
       clearInterval(timer);
       viewObserver.disconnect();
@@ -121,13 +113,6 @@ export function useCarousel(settings: CarouselSettings) {
     goToNext: () => move((embla, isJump) => embla.scrollNext(isJump)),
     goTo: (index: number) => move((embla, isJump) => embla.scrollTo(index, isJump)),
   };
-}
-
-/** Ends a slide animation early: its last pixels would take more than a second of frames without visible change. */
-function endAnimation({ internalEngine }: EmblaCarouselType): void {
-  const { location, target, scrollBody, dragHandler } = internalEngine();
-  const isNearEnd = Math.abs(target.get() - location.get()) < ANIMATION_END_PX;
-  if (isNearEnd && !dragHandler.pointerDown()) scrollBody.useDuration(0);
 }
 
 /** Keeps elements marked `data-still` at their position in the viewport while their slides move vertically. */

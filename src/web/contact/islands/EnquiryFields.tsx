@@ -105,7 +105,6 @@ export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
               required={!isMessageOptional}
               minLength={ENQUIRY_LENGTHS.message.min}
               {...control}
-              className={`${control.className} resize-y`}
             />
           )}
         </FormField>

@@ -17,7 +17,6 @@ import { EnquiryReceived } from './EnquiryReceived.tsx';
 import { FormDataContext, useFormData } from './form-data-context.ts';
 import { FormErrorBoundary } from './FormErrorBoundary.tsx';
 import { prepareForm } from './prepare-form.ts';
-import { tidyPaste } from './tidy-paste.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
 const SENDING = 'Sending…';
@@ -71,7 +70,6 @@ function LiveForm({ state }: Pick<EnquiryFormProps, 'state'>) {
       noValidate={rejected !== undefined}
       onSubmit={submit}
       onInput={recheck}
-      onPaste={tidyPaste}
     >
       {/* Screen readers do not announce a change of a button's text. */}
       <p role="status" className="sr-only">
@@ -86,7 +84,7 @@ function LiveForm({ state }: Pick<EnquiryFormProps, 'state'>) {
         {outcome?.kind === 'invalid' && (
           <EnquiryErrorSummary errors={outcome.errors} rechecked={rechecked} />
         )}
-        {outcome?.kind === 'failed' && <EnquiryFailure {...outcome} isSending={isSending} />}
+        {outcome?.kind === 'failed' && <EnquiryFailure {...outcome} />}
       </div>
       <EnquiryFields state={state} errors={errors} />
       {/* Uncontrolled, so that React keeps the value set by script. */}

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type Ref } from 'react';
+import type { Ref } from 'react';
 import {
   ENQUIRY_FIELDS,
   splitAsks,
@@ -6,6 +6,7 @@ import {
 } from '../../../records/enquiries/enquiry.ts';
 import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
 import { FORM_ANCHOR, RESULT_ANCHOR, ROUTES } from '../../../records/addresses/routes.ts';
+import { CopyButton } from '../../components/CopyButton.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { FIELD_LABELS } from './field-labels.ts';
 import { useFormData } from './form-data-context.ts';
@@ -41,7 +42,7 @@ export function EnquiryReceived({ reference, sent, ref }: EnquiryReceivedProps) 
         <span className="font-heading text-[2rem] leading-tight font-bold tracking-[0.08em] tabular-nums select-all">
           {reference}
         </span>{' '}
-        <CopyReference reference={reference} />
+        <CopyButton text={reference} what="reference" />
       </p>
       <ul className="mt-5 space-y-2">
         {sent && (
@@ -100,31 +101,5 @@ function sentFacts(sent: EnquiryValues, { offers, askTexts }: EnquiryFormData) {
   };
   return ENQUIRY_FIELDS.flatMap((field) =>
     shown[field] === '' ? [] : { label: FIELD_LABELS[field], text: shown[field] },
-  );
-}
-
-/** A button that copies the reference. Not shown in browsers without a clipboard (without https, or before 2020). */
-function CopyReference({ reference }: { reference: string }) {
-  const isPossible = useSyncExternalStore(
-    () => () => undefined,
-    () => 'clipboard' in navigator,
-    () => false,
-  );
-  const [label, setLabel] = useState<'Copy' | 'Copied' | 'Not copied'>('Copy');
-  if (!isPossible) return null;
-  return (
-    <button
-      type="button"
-      aria-label={`${label}: reference`}
-      onClick={() =>
-        void navigator.clipboard.writeText(reference).then(
-          () => setLabel('Copied'),
-          () => setLabel('Not copied'),
-        )
-      }
-      className="copy-button"
-    >
-      {label}
-    </button>
   );
 }

@@ -16,7 +16,7 @@ import { enquiryFieldId } from './FormField.tsx';
 import { completeMessage } from './message.ts';
 import { withSubmissionId } from './prepare-form.ts';
 import { sendEnquiry, type SendOutcome } from './send-enquiry.ts';
-import { tidyPhoneField } from './tidy-paste.ts';
+import { tidyFields } from './tidy-fields.ts';
 
 /** The current problems of fields that were invalid when the form was sent. */
 const NOTHING_RECHECKED: RecheckedFields = {};
@@ -75,7 +75,7 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
       return;
     }
     const form = event.currentTarget;
-    tidyPhoneField(form);
+    tidyFields(form);
     completeMessage(form);
     const values = readValues(form);
     const wrong = findErrors(values);

@@ -1,4 +1,3 @@
-import type { ServedDrawing } from '../../pictures/picture-sizes.ts';
 import { CarouselArrows } from '../../components/carousel/CarouselArrows.tsx';
 import { useCarousel, type CarouselSettings } from '../../components/carousel/use-carousel.ts';
 
@@ -10,7 +9,8 @@ const IN_VIEW =
 const GAP = '[--gap:10px] min-[40rem]:[--gap:20px] md:[--gap:40px] min-[64rem]:[--gap:50px]';
 
 type PartnerCarouselProps = {
-  partners: readonly { name: string; logo: ServedDrawing }[];
+  /** Each with its logo's file in `/partners/`. */
+  partners: readonly { name: string; file: string }[];
 };
 
 /** Logos of partner companies, moved by dragging with momentum or by arrows. */
@@ -41,13 +41,13 @@ export function PartnerCarousel({ partners }: PartnerCarouselProps) {
               className="relative isolate min-w-0 flex-[0_0_calc((100%-(var(--in-view)-1)*var(--gap))/var(--in-view))] bg-white after:absolute after:inset-0 after:bg-[#5b6b7d] after:mix-blend-color print:basis-1/5 noscript:snap-start"
             >
               <img
-                src={partner.logo.path}
+                src={`/partners/${partner.file}`}
                 alt={partner.name}
-                width={partner.logo.width}
-                height={partner.logo.height}
+                width={240}
+                height={80}
                 loading="lazy"
                 draggable={false}
-                className="mx-auto h-20 w-auto object-contain print:h-10"
+                className="h-20 w-full object-contain print:h-10"
               />
             </div>
           ))}

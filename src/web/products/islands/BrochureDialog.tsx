@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useRef, type MouseEvent } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { NewTabNote } from '../../components/NewTabNote.tsx';
 import type { CatalogueProps } from '../catalogue-data.ts';
@@ -6,9 +6,8 @@ import type { CatalogueProps } from '../catalogue-data.ts';
 const DIALOG_ID = 'brochure';
 const TITLE_ID = 'brochure-title';
 const PICTURE_ALTERNATIVE = 'Brochure with all products, their CAS numbers and packaging';
-// React's types lack these two attributes of buttons.
+// React's types lack these attributes of buttons.
 const OPENS_DIALOG = { command: 'show-modal', commandfor: DIALOG_ID };
-const CLOSES_DIALOG = { command: 'close', commandfor: DIALOG_ID };
 
 type BrochureDialogProps = Pick<CatalogueProps, 'brochure'> & {
   words: CatalogueProps['words']['brochure'];
@@ -16,8 +15,8 @@ type BrochureDialogProps = Pick<CatalogueProps, 'brochure'> & {
 
 /**
  * The clickable heading and the modal dialog that it opens. Escape and clicks on the backdrop do not close the dialog,
- * only its icon does. Browsers that support `command` and `closedby` need no script for this; for others, script does
- * it and keeps the focus inside. The transitions are in `brochure-dialog.css`.
+ * only its icon does. Browsers that support `command` and `closedby` need no script for this. The transitions are in
+ * `brochure-dialog.css`.
  */
 export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
   const openerRef = useRef<HTMLButtonElement>(null);
@@ -25,38 +24,11 @@ export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
 
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    // Overlay scroll bars take no width, so locking the page needs no gap (`brochure-dialog.css`).
-    const page = document.documentElement;
-    page.toggleAttribute('data-overlay-scroll-bars', innerWidth === page.clientWidth);
     const dialog = dialogRef.current;
-    if (!dialog) return;
-    if (knowsDialogs(dialog)) return dialog.showModal();
-    // Attributes that turn an unknown element into a dialog.
-    dialog.setAttribute('open', '');
-    dialog.setAttribute('role', 'dialog');
-    dialog.setAttribute('aria-modal', 'true');
-    dialog.querySelector('button')?.focus();
+    // Safari before 15.4 and Firefox before 98 do not support dialogs.
+    if (dialog && 'showModal' in dialog) dialog.showModal();
+    else location.assign(brochure.pdfHref);
   };
-  const close = (event: MouseEvent) => {
-    event.preventDefault();
-    const dialog = dialogRef.current;
-    if (dialog && knowsDialogs(dialog)) return dialog.close();
-    dialog?.removeAttribute('open');
-    openerRef.current?.focus();
-  };
-
-  useEffect(() => {
-    // Listens on the window, because a click on text moves the focus out of the dialog.
-    const holdKeys = (event: KeyboardEvent) => {
-      const dialog = dialogRef.current;
-      if (!dialog?.hasAttribute('open')) return;
-      // Chrome closes a dialog on the second Escape even if `cancel` is prevented, so the key is.
-      if (event.key === 'Escape') event.preventDefault();
-      if (event.key === 'Tab') keepFocusInside(event, dialog);
-    };
-    addEventListener('keydown', holdKeys, { capture: true });
-    return () => removeEventListener('keydown', holdKeys, { capture: true });
-  }, []);
 
   return (
     <>
@@ -81,7 +53,9 @@ export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
         id={DIALOG_ID}
         closedby="none"
         aria-labelledby={TITLE_ID}
+        // Without `closedby`: the first Escape causes a `cancel` event, a second one does not in Chrome.
         onCancel={(event) => event.preventDefault()}
+        onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
         // Safari does not focus a clicked button, so it cannot restore the focus when the dialog closes.
         onClose={() => openerRef.current?.focus()}
         className="brochure-dialog fixed inset-0 z-60 m-auto h-fit max-h-[calc(100dvh-1.5rem)] w-[min(44rem,100vw-1.5rem)] max-w-none flex-col rounded-sm bg-paper text-ink shadow-lifted"
@@ -90,15 +64,15 @@ export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
           <h2 id={TITLE_ID} className="text-heading">
             Product brochure
           </h2>
-          <button
-            type="button"
-            {...CLOSES_DIALOG}
-            onClick={close}
-            aria-label="Close brochure"
-            className="grid size-12 cursor-pointer place-items-center rounded-xs focus-inset transition-[background-color,color] duration-200 hover:bg-navy hover:text-white"
-          >
-            <Icon name="close" className="size-6" />
-          </button>
+          <form method="dialog">
+            <button
+              type="submit"
+              aria-label="Close brochure"
+              className="grid size-12 cursor-pointer place-items-center rounded-xs focus-inset transition-[background-color,color] duration-200 hover:bg-navy hover:text-white"
+            >
+              <Icon name="close" className="size-6" />
+            </button>
+          </form>
         </div>
         <div className="min-h-0 overflow-y-auto overscroll-contain p-4">
           <a
@@ -138,21 +112,4 @@ export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
       </dialog>
     </>
   );
-}
-
-/** Returns whether the browser supports dialogs. Safari before 15.4 and Firefox before 98 do not. */
-function knowsDialogs(dialog: HTMLElement): boolean {
-  return 'showModal' in dialog;
-}
-
-/** Keeps the Tab key inside the dialog. By default it would also visit the browser's own controls. */
-function keepFocusInside(event: KeyboardEvent, dialog: HTMLDialogElement): void {
-  const stops = [...dialog.querySelectorAll<HTMLElement>('button, a[href]')];
-  const [first, last] = [stops[0], stops[stops.length - 1]];
-  const leavesFrom = event.shiftKey ? first : last;
-  const goesTo = event.shiftKey ? last : first;
-  const isOutside = !stops.includes(event.target as HTMLElement);
-  if (event.target !== leavesFrom && !isOutside) return;
-  event.preventDefault();
-  goesTo?.focus();
 }

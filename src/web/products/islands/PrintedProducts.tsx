@@ -10,7 +10,7 @@ export function PrintedProducts({ products, host }: PrintedProductsProps) {
   return (
     <table
       id="printed-products"
-      className="hidden w-full border-collapse text-[0.8125rem] leading-[1.35] print:table"
+      className="hidden w-full text-[0.8125rem] leading-[1.35] print:table"
     >
       <thead>
         <tr>

@@ -1,7 +1,6 @@
 import { FORM_ANCHOR, ROUTES, WANTED_PARAMETER } from '../../../records/addresses/routes.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
-import type { CatalogueProduct } from '../catalogue-data.ts';
 import type { FactMatch } from './find-by-facts.ts';
 import { isBlank } from './find-by-name.ts';
 import { FoundProduct } from './FoundProduct.tsx';
@@ -51,7 +50,7 @@ export function SearchStatus({ query, count, total, factCount, onClear }: Search
 type SearchResultProps = {
   query: string;
   /** Empty when no product matches by another fact. */
-  factMatches: readonly FactMatch<CatalogueProduct>[];
+  factMatches: readonly FactMatch[];
   /** The sentence under an empty result. */
   noneHint: string;
 };
@@ -86,10 +85,7 @@ export function SearchResult({ query, factMatches, noneHint }: SearchResultProps
 
 /** Returns the URL of the form with a message about the query, `?wanted=xylene`. */
 function wantedHref(query: string): string {
-  // Cutting may leave a lone surrogate, which cannot be encoded.
-  const wanted = query
-    .trim()
-    .slice(0, WANTED_MAX_CHARACTERS)
-    .replace(/\p{Cs}/gu, '');
-  return `${ROUTES.contact}?${WANTED_PARAMETER}=${encodeURIComponent(wanted)}#${FORM_ANCHOR}`;
+  const wanted = query.trim().slice(0, WANTED_MAX_CHARACTERS);
+  const search = new URLSearchParams({ [WANTED_PARAMETER]: wanted });
+  return `${ROUTES.contact}?${search.toString()}#${FORM_ANCHOR}`;
 }

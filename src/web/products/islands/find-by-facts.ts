@@ -1,40 +1,11 @@
 import type { CatalogueProduct } from '../catalogue-data.ts';
 
-/** The facts that the search compares, beside the name. */
-export type FindableProduct = Pick<
-  CatalogueProduct,
-  | 'name'
-  | 'casNumber'
-  | 'ecNumber'
-  | 'hsCode'
-  | 'formula'
-  | 'synonyms'
-  | 'uses'
-  | 'packaging'
-  | 'hazards'
-  | 'dangerousGoods'
->;
+/** The fields that the search compares, beside the name. */
+export type FindableProduct = Pick<CatalogueProduct, 'names' | 'facts'>;
 
-/** A product found by a fact or by a similar name. */
-export type FactMatch<Found = FindableProduct> = {
-  product: Found;
-  kind:
-    | 'casNumber'
-    | 'unNumber'
-    | 'ecNumber'
-    | 'hsCode'
-    | 'synonym'
-    | 'formula'
-    | 'use'
-    | 'packaging'
-    | 'hazard'
-    | 'name';
-  /** The complete number, name, formula, use, packaging or hazard that matches. */
-  match: string;
-};
+/** A product and why it was found. */
+export type FactMatch<Found = CatalogueProduct> = { product: Found; reason: string };
 
-/** The maximum number of products found by a similar name. */
-const MOST_SIMILAR = 6;
 /** Synonyms of the trade: each word also finds the others. */
 const SAME_MEANING = [
   ['paint', 'coating', 'lacquer', 'varnish', 'enamel'],
@@ -42,106 +13,74 @@ const SAME_MEANING = [
   ['glue', 'adhesive'],
 ];
 /** Shorter queries match too many products. */
-const LEAST_DIGITS = 4;
-const LEAST_LETTERS = 3;
-/** Words that may precede a number. */
-const NUMBER_PREFIX = /^(cas|ec|hs)\b\W*((no|number|code)\b\W*)?/;
+const LEAST_CHARACTERS = 3;
+/** What may precede a number. */
+const NUMBER_PREFIX = /^(un|cas|ec|hs)\b\W*((no|number|code)\b\W*)?/;
+/** An HS code with the two digits that a country's tariff adds. */
+const TARIFF_CODE = /^(\d{6})\d\d$/;
 /** Minimum lengths of a name with one wrong letter and with two. */
 const FEW_LETTERS = 5;
 const MANY_LETTERS = 10;
-const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
-/** Returns a text in lower case, with subscripts as digits and without the separators in numbers and formulas. */
-const bare = (text: string) =>
+/** Returns the words and numbers of a text in lower case, with subscripts as digits. */
+const wordsOf = (text: string) =>
   text
+    .normalize('NFKC')
     .toLowerCase()
-    .replace(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit)))
-    .replace(/[\s·.*-]/g, '');
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Returns the words of a text in lower case, with a space before and after each. */
-const spaced = (text: string) => {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return ` ${words.join(' ')} `;
-};
+const itself = (word: string) => [word];
 
-/** Returns a typed word without the plural's "s", and its synonyms. */
+/** Returns a word without the plural's "s", and its synonyms. */
 function alternativesOf(word: string): string[] {
-  const singular = word.length > LEAST_LETTERS ? word.replace(/s$/, '') : word;
-  const group = SAME_MEANING.find((words) => words.includes(singular)) ?? [];
-  return [singular, ...group];
+  const singular = word.length > LEAST_CHARACTERS ? word.replace(/s$/, '') : word;
+  return [singular, ...(SAME_MEANING.find((words) => words.includes(singular)) ?? [])];
 }
 
 /**
- * Returns the products with a fact that matches the query, each once, best match first: a complete UN number with or
- * without "UN", part of a CAS or EC number, an HS code or its beginning, a synonym from the beginning of a word, a
- * complete formula; a use, packaging or hazard with all words. If there are none, returns the products whose name or
- * synonym has a similar spelling, or is contained in the query.
+ * Returns the products with a fact in which each word of the query begins a word, so that ethyl alcohol does not find
+ * methyl alcohol, or in which the query without separators does: "67641" finds "CAS number 67-64-1". Each product is
+ * returned with its first such fact; those found by the words themselves come before those found by synonyms. If there
+ * are none, returns the products with a similar name, or with a name that the query contains.
  */
 export function findByFacts<Found extends FindableProduct>(
   products: readonly Found[],
   query: string,
 ): FactMatch<Found>[] {
-  const typed = query.trim().toLowerCase().replace(NUMBER_PREFIX, '');
-  const letters = bare(typed);
-  const wholeWords = spaced(typed);
-  const hasLetters = spaced(letters).length - 2 >= LEAST_LETTERS;
-  const words = wholeWords.trim().split(' ');
-  const isLongEnough = words.every((word) => word.length >= LEAST_LETTERS);
-  const hasWords = (isExact: boolean) => (text: string) => {
-    const textWords = spaced(text);
-    const begins = (word: string) => textWords.includes(` ${word}`);
+  const words = wordsOf(query.trim().toLowerCase().replace(NUMBER_PREFIX, ''));
+  const letters = words.join('').replace(TARIFF_CODE, '$1');
+  if (letters.length < LEAST_CHARACTERS) return [];
+
+  const hasQuery = (variantsOf: (word: string) => string[]) => (fact: string) => {
+    const factWords = wordsOf(fact);
+    const begins = (word: string) => factWords.some((factWord) => factWord.startsWith(word));
     return (
-      isLongEnough &&
-      words.every((word) => (isExact ? begins(word) : alternativesOf(word).some(begins)))
+      words.every((word) => variantsOf(word).some(begins)) ||
+      factWords.some((_, index) => factWords.slice(index).join('').startsWith(letters))
     );
   };
-  // Matches from the beginning of a word, so that ethyl alcohol does not find methyl alcohol.
-  const beginsWord = (text: string) =>
-    hasLetters && (bare(text).startsWith(letters) || spaced(text).includes(wholeWords.trimEnd()));
-  const digits = /^[\d\s.-]+$/.test(typed) ? bare(typed) : '';
-  const isLong = digits.length >= LEAST_DIGITS;
+  const found = new Map<Found, string>();
+  for (const variantsOf of [itself, alternativesOf]) {
+    for (const product of products) {
+      const reason = product.facts.find(hasQuery(variantsOf));
+      if (reason !== undefined && !found.has(product)) found.set(product, reason);
+    }
+  }
+  if (found.size > 0) return [...found].map(([product, reason]) => ({ product, reason }));
 
-  const matches = products.flatMap((product) => {
-    const { casNumber, ecNumber, hsCode, formula, synonyms, uses, packaging, hazards } = product;
-    const unNumber = product.dangerousGoods?.unNumber ?? '';
-    const bySureness: [FactMatch['kind'], string | false | undefined][] = [
-      ['unNumber', [bare(unNumber), bare(unNumber).slice(2)].includes(letters) && unNumber],
-      ['casNumber', isLong && bare(casNumber).includes(digits) && casNumber],
-      ['ecNumber', isLong && bare(ecNumber).includes(digits) && ecNumber],
-      ['hsCode', isLong && (hsCode.startsWith(digits) || digits.startsWith(hsCode)) && hsCode],
-      ['synonym', synonyms.find(beginsWord)],
-      ['formula', bare(formula) === letters && formula],
-      ['use', uses.find(hasWords(true))],
-      ['use', uses.find(hasWords(false))],
-      ['packaging', packaging.find(hasWords(false))],
-      ['hazard', hazards.find(hasWords(false))],
-    ];
-    const rank = bySureness.findIndex(([, match]) => match);
-    const [kind, match] = bySureness[rank] ?? [];
-    return kind && match ? [{ product, kind, match, rank }] : [];
-  });
-  if (matches.length > 0) return matches.sort((first, second) => first.rank - second.rank);
+  const spaced = ` ${words.join(' ')} `;
+  const isSimilar = (name: string) => {
+    const nameWords = wordsOf(name);
+    // The first words of a name are enough.
+    const beginnings = nameWords.map((_, index) => nameWords.slice(0, index + 1).join(''));
+    return (
+      spaced.includes(` ${nameWords.join(' ')} `) ||
+      beginnings.some((beginning) => isMisspelt(letters, beginning))
+    );
+  };
   return products
-    .filter((product) => hasSimilarName(product, letters) || isNamedIn(product, wholeWords))
-    .slice(0, MOST_SIMILAR)
-    .map((product) => ({ product, kind: 'name', match: product.name }));
-}
-
-function hasSimilarName(product: FindableProduct, letters: string): boolean {
-  const name = bare(product.name);
-  // The name may be incomplete.
-  const beginnings = [-1, 0, 1].map((more) => name.slice(0, letters.length + more));
-  return [...beginnings, ...product.synonyms.map(bare)].some((whole) => isMisspelt(letters, whole));
-}
-
-/**
- * Returns whether one of a product's names, or either part of "NAME (ABBREVIATION)", is among the words, as in "toluene
- * 20 t".
- */
-function isNamedIn({ name, synonyms }: FindableProduct, wholeWords: string): boolean {
-  return [...name.split('('), ...synonyms]
-    .map(spaced)
-    .some((whole) => whole.length - 2 >= LEAST_LETTERS && wholeWords.includes(whole));
+    .filter(({ names }) => names.some(isSimilar))
+    .map((product) => ({ product, reason: 'Did you mean this?' }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { keepTogether } from '../../../records/typography.ts';
-import { copyable } from '../../components/copy-buttons.ts';
+import { CopyButton } from '../../components/CopyButton.tsx';
 
 export type FactItem = {
   term: string;
@@ -29,9 +29,9 @@ export function FactList({ facts, className }: FactListProps) {
           <dt className="text-[0.875rem] leading-normal text-muted">{term}</dt>
           <dd
             className={`leading-snug text-navy ${isWide ? 'max-w-[65ch] font-medium print:max-w-none' : 'font-semibold'} ${isCopied ? COPIED_CLASS : ''}`}
-            {...(isCopied && copyable(term))}
           >
             {typeof value === 'string' ? keepTogether(value) : value}
+            {isCopied && typeof value === 'string' && <CopyButton text={value} what={term} />}
           </dd>
         </div>
       ))}

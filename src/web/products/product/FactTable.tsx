@@ -79,7 +79,7 @@ export function FactTable({ layout, labelledBy, columns, rows }: FactTableProps)
     <div className={`relative ${classes.frame}`}>
       <table
         aria-labelledby={labelledBy}
-        className={`w-full border-collapse text-[1rem] leading-snug print:text-[0.75rem] ${classes.table}`}
+        className={`w-full text-[1rem] leading-snug print:text-[0.75rem] ${classes.table}`}
       >
         <thead className={classes.head}>
           <tr>

@@ -2,7 +2,7 @@ import * as content from '../../../records/content.ts';
 import { NOT_REGULATED, transportFacts } from '../../../records/facts/transport-facts.ts';
 import { telephoneLink } from '../../../records/addresses/links.ts';
 import type { Product } from '../../../records/products/products.ts';
-import { copyable } from '../../components/copy-buttons.ts';
+import { CopyButton } from '../../components/CopyButton.tsx';
 import { ClassDiamonds } from '../../components/ClassDiamonds.tsx';
 import { COPIED_CLASS, FactList } from './FactList.tsx';
 
@@ -47,10 +47,10 @@ function TransportEntry({ product }: { product: Product }) {
         <dl className="min-w-0">
           <dt className="text-[0.875rem] text-muted">{unNumber.term}</dt>
           <dd
-            {...copyable(unNumber.term)}
             className={`font-heading text-[2.25rem] leading-none font-extrabold text-navy tabular-nums print:text-[1.25rem] ${COPIED_CLASS}`}
           >
             {unNumber.value}
+            <CopyButton text={unNumber.value} what={unNumber.term} />
           </dd>
           <dt className="mt-4 text-[0.875rem] text-muted print:mt-1">{properShippingName.term}</dt>
           <dd className="leading-snug font-semibold text-navy">{properShippingName.value}</dd>

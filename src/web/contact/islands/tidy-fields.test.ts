@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tidyPhone } from './tidy-paste.ts';
+import { tidyPhone } from './tidy-fields.ts';
 
 it.each([
   ['\u202a+971\u00a04\u2011887\u20131234\u202c', '+971 4-887-1234'],

@@ -1,0 +1,19 @@
+type CopyButtonProps = {
+  text: string;
+  /** The name of the text, such as "CAS number". */
+  what: string;
+};
+
+/** A button that copies a text, by the script of `CopyButtons.astro`. Hidden without script. */
+export function CopyButton({ text, what }: CopyButtonProps) {
+  return (
+    <button
+      type="button"
+      data-copy={text}
+      aria-label={`Copy: ${what}`}
+      className="copy-button noscript:hidden"
+    >
+      Copy
+    </button>
+  );
+}
