@@ -1,6 +1,6 @@
 """1,000-litre intermediate bulk containers: bottle, welded cage, corner guards, valve, pallet.
 
-args: `turn` in degrees, `pallet` (wood or steel), `conductive` (a black bottle, and an earth lug, for
+args: `turn` in degrees, `view` (whole, or label: from near), `pallet` (wood or steel), `conductive` (a black bottle, and an earth lug, for
 liquids that flash at room temperature).
 """
 
@@ -28,9 +28,12 @@ def build(job):
     container.place((0, 0, 0), math.radians(turn))
     set_stage(1.42, centre=(0, 0, 0.45), key=0.85, top=0.85)
     side = 1 if turn > 0 else -1
-    set_camera(
-        (-0.55 * side, -5.6, 1.70), (0.03 * side, 0, 0.56), 92, 4.5, (0.1 * side, -0.6, 0.7)
-    )
+    if job.args.get("view") == "label":
+        set_camera((-0.55 * side, -2.35, 1.05), (-0.09 + 0.06 * side, -0.5, 0.78), 92, 8, (-0.15, -0.51, 0.78))
+    else:
+        set_camera(
+            (-0.55 * side, -5.6, 1.70), (0.03 * side, 0, 0.56), 92, 4.5, (0.1 * side, -0.6, 0.7)
+        )
     return Shot(exposure=0.0, bounces=10)
 
 

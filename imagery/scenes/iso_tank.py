@@ -1,7 +1,7 @@
 """A 20 ft tank container in the studio.
 
 args: `shell` (white or steel), `frame` (navy or teal), `serials` (one, of six figures), `view` (right
-or left: the end with the outlet is on that side).
+or left: the end with the outlet is on that side), `near` (that end fills the picture).
 """
 
 import math
@@ -19,5 +19,10 @@ def build(job):
     build_tank(job, job.args["serials"][0], paints).place(turn=0 if right else math.pi)
     set_stage(3.9, centre=(0, 0, 0.33), key=1.05, rim=0.9, top=1.15, back=1.6)
     side = 1 if right else -1
-    set_camera((side * 7.9, -12.7, 2.15), (side * 0.12, 0, 1.22), 68, 8, (side * 1.0, -1.2, 1.4))
+    if job.args.get("near"):
+        set_camera((side * 9.9, -5.4, 1.9), (side * 3.38, -0.62, 1.22), 112, 11, (side * 3, -1, 1.3))
+    else:
+        set_camera(
+            (side * 7.9, -12.7, 2.15), (side * 0.12, 0, 1.22), 68, 8, (side * 1.0, -1.2, 1.4)
+        )
     return Shot(exposure=0.0)

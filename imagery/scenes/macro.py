@@ -66,34 +66,35 @@ def _prisms():
     softbox("side", (0.8, 0.3, 0.34), (0, 0, 0.02), 0.3, 14, 0.6, (0.86, 0.94, 1))
     softbox("top", (-0.1, -0.1, 1.0), (0, 0, 0.02), 0.4, 9, 0.4)
     softbox("front", (-0.7, -0.7, 0.5), (0, 0, 0.02), 0.2, 5, 0.4)
-    set_camera((0.03, -0.84, 0.40), (0.0, -0.01, 0.018), 165, 14, (0, -0.045, 0.02))
+    set_camera((0.03, -0.84, 0.40), (0.0, -0.01, 0.018), 165, 26, (0, -0.03, 0.03))
     return _crystal_shot()
 
 
 def _needles():
     """Slim needles on a dark ground, lit low from the side; one plane is sharp."""
     _dark_slate()
-    clear = grains.clear_crystal("clear", 0.04)
-    dull = grains.clear_crystal("dull", 0.25, 0.15)
-    shapes = [(seed, slenderness) for seed, slenderness in enumerate((8, 9, 10, 11, 12, 13, 14))]
+    clear = grains.clear_crystal("clear", 0.03)
+    dull = grains.clear_crystal("dull", 0.16, 0.12)
+    shapes = [(seed, slenderness) for seed, slenderness in enumerate((9, 10, 11, 12, 13, 14))]
     grains.settle(
         "needle macro",
         [grains.needle(seed, slenderness, 0.12) for seed, slenderness in shapes],
-        [clear] * 5 + [dull],
-        150,
+        [clear] * 4 + [dull],
+        420,
         0.034,
-        0.18,
-        seed=14,
-        friction=0.7,
+        0.2,
+        seed=21,
+        friction=0.5,
         hulls=[grains.needle(seed, slenderness) for seed, slenderness in shapes],
-        spread=(0.6, 1.2),
+        spread=(0.55, 1.25),
         smooth=False,
     )
-    set_world((0.5, 0.7, 1, 1), 0.01)
-    softbox("raking", (-0.9, 0.3, 0.2), (0, 0, 0.03), 0.8, 34, 0.22, (1, 0.97, 0.93))
-    softbox("edge", (0.8, 0.5, 0.3), (0, 0, 0.02), 0.3, 14, 0.6, (0.86, 0.94, 1))
-    softbox("top", (0, 0.5, 1.0), (0, 0, 0.02), 0.4, 5, 0.4)
-    set_camera((0.10, -0.80, 0.52), (0.0, 0.0, 0.02), 120, 7, (0, -0.03, 0.02))
+    set_world((0.5, 0.7, 1, 1), 0.012)
+    softbox("back", (-0.2, 0.9, 0.30), (0, 0, 0.03), 1.0, 9, 0.5, (1, 0.98, 0.95))
+    softbox("raking", (-0.9, 0.2, 0.2), (0, 0, 0.03), 0.8, 26, 0.22, (1, 0.97, 0.93))
+    softbox("edge", (0.8, 0.4, 0.3), (0, 0, 0.02), 0.3, 16, 0.6, (0.86, 0.94, 1))
+    softbox("top", (0, 0.3, 1.0), (0, 0, 0.02), 0.4, 7, 0.4)
+    set_camera((0.08, -0.84, 0.44), (0.0, -0.01, 0.03), 150, 18, (0, -0.06, 0.04))
     return _crystal_shot()
 
 

@@ -1,6 +1,6 @@
 """210-litre tight-head HDPE drums with L-rings, for liquids.
 
-args: `arrangement` (trio or pair), `turn` in degrees.
+args: `arrangement` (trio, pair, or label: one drum from near), `turn` in degrees.
 """
 
 import math
@@ -16,10 +16,12 @@ LABEL_CENTRE = 0.575
 DIAMOND_CENTRE = 0.335
 
 ARRANGEMENTS = {
+    "label": (),
     "pair": (((0.62, 0.52, 0), -22),),
     "trio": (((-0.66, 0.60, 0), 26), ((0.64, 0.74, 0), -30)),
 }
 CAMERAS = {
+    "label": ((-0.36, -1.36, 0.78), (0.01, -0.26, 0.61), 92),
     "pair": ((0.36, -4.15, 1.18), (0.25, 0.1, 0.46), 92),
     "trio": ((0.28, -4.2, 1.22), (0.0, 0.1, 0.46), 84),
 }
@@ -35,7 +37,8 @@ def build(job):
         copy_assembly(hero, location, math.radians(degrees))
     set_stage(1.05, centre=(0, 0, 0.48))
     location, target, lens = CAMERAS[arrangement]
-    set_camera(location, target, lens, 3.2, (0, -RADIUS, 0.5))
+    fstop = 11 if arrangement == "label" else 3.2
+    set_camera(location, target, lens, fstop, (0, -RADIUS, 0.5))
     return Shot(exposure=0.05)
 
 

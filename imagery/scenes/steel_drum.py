@@ -1,6 +1,6 @@
 """210-litre tight-head steel drums: chimes, rolling hoops, ribs, bungs, label.
 
-args: `body` (navy or zinc), `arrangement` (trio or pair), `turn` in degrees.
+args: `body` (navy or zinc), `arrangement` (trio, pair, or label: one drum from near), `turn` in degrees.
 """
 
 import math
@@ -19,10 +19,12 @@ HOOP_HEIGHTS = (HEIGHT / 3, 2 * HEIGHT / 3)
 BANDS = ((0.160, 0.210), (0.672, 0.722))
 
 ARRANGEMENTS = {
+    "label": (),
     "pair": (((-0.60, 0.55, 0), 28),),
     "trio": (((-0.64, 0.62, 0), 26), ((0.68, 0.80, 0), -34)),
 }
 CAMERAS = {
+    "label": ((0.36, -1.34, 0.64), (-0.01, -0.26, 0.445), 92),
     "pair": ((-0.45, -4.0, 1.14), (-0.25, 0.1, 0.44), 92),
     "trio": ((0.32, -4.0, 1.20), (0.04, 0.1, 0.44), 82),
 }
@@ -38,7 +40,8 @@ def build(job):
         copy_assembly(hero, location, math.radians(degrees))
     set_stage(1.0)
     location, target, lens = CAMERAS[arrangement]
-    set_camera(location, target, lens, 3.2, (0, -RADIUS, 0.5))
+    fstop = 11 if arrangement == "label" else 3.2
+    set_camera(location, target, lens, fstop, (0, -RADIUS, 0.5))
     return Shot(exposure=0.05)
 
 
