@@ -5,7 +5,6 @@ import { manifestPictures } from './manifest.ts';
 
 const PRODUCT_FOLDER = 'products/';
 const manifest = Object.entries(manifestPictures());
-const productPictures = manifest.filter(([name]) => name.startsWith(PRODUCT_FOLDER));
 
 describe('the manifest of pictures', () => {
   it('labels a picture from the record of the product that shows it; photographs are not in it', () => {
@@ -14,15 +13,6 @@ describe('the manifest of pictures', () => {
         const entry = manifestPictures()[PRODUCT_FOLDER + file.replace(/\.jpg$/, '')];
         if (entry) expect(entry.product, file).toBe(product.slug);
       }
-    }
-  });
-
-  it('uses no scene twice within a product', () => {
-    for (const product of content.products()) {
-      const scenes = productPictures
-        .filter(([, picture]) => picture.product === product.slug)
-        .map(([, picture]) => picture.scene);
-      expect(new Set(scenes).size, product.slug).toBe(scenes.length);
     }
   });
 
