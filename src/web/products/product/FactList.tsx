@@ -18,7 +18,7 @@ type FactListProps = { facts: readonly FactItem[]; className: string };
 /** Facts as on a label, with each name above its value. */
 export function FactList({ facts, className }: FactListProps) {
   return (
-    <dl className={`grid gap-x-6 gap-y-4 print:gap-y-1.5 ${className}`}>
+    <dl className={`grid gap-4 sm:gap-x-6 print:gap-y-1.5 ${className}`}>
       {facts.map(({ term, value, isWide, isCopied }) => (
         <div
           key={term}
