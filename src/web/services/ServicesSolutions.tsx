@@ -28,7 +28,7 @@ function SolutionRow({ title, paragraphs, points, picture }: Solution) {
         picture={pictureOf(picture)}
         sizes="(min-width: 768px) max(50vw, 60rem), 100vw"
         className="relative block overflow-hidden md:group-even/row:order-1"
-        imgClassName="aspect-[3/2] w-full object-cover object-[32%_50%] md:absolute md:inset-0 md:aspect-auto md:h-full"
+        imgClassName="aspect-[3/2] w-full object-cover object-[32%_50%] lg:object-[42%_50%] md:absolute md:inset-0 md:aspect-auto md:h-full"
       />
       <div className="max-w-164 self-center px-edge pt-8 pb-14 sm:px-7 md:py-12 md:pl-9 md:group-even/row:justify-self-end md:group-even/row:pr-9 md:group-even/row:pl-7 lg:py-16 lg:pr-10 lg:pl-12 lg:group-even/row:pr-12 lg:group-even/row:pl-10 xl:pl-22 xl:group-even/row:pr-22">
         <h3 className="text-[min(9vw,clamp(1.5rem,1.2rem+1.3vw,2.25rem))] leading-tight">
