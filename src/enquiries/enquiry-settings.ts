@@ -3,6 +3,7 @@ import type { EnquiryRecords } from '../records/enquiries/enquiry-records.ts';
 import { isEmailAddress } from '../records/enquiries/enquiry.ts';
 import { readSettings, type Environment } from '../records/read-settings.ts';
 import { LOOPBACK_HOST, siteUrlSchema } from '../records/site-url.ts';
+import { isDecodable } from './is-decodable.ts';
 import { limitsSchema } from './limits/limits-setting.ts';
 import { databaseSchema } from './db/database-setting.ts';
 
@@ -96,13 +97,4 @@ export function startWarnings(settings: EnquirySettings): string[] {
 function isMailServer({ hostname, pathname, hash, username, password }: URL): boolean {
   const isBare = /^\/?$/.test(pathname) && hash === '';
   return hostname !== '' && isBare && isDecodable(username) && isDecodable(password);
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    // The result is used because the bundler removes a call whose result is not used.
-    return typeof decodeURIComponent(text) === 'string';
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
+import { isDecodable } from '../enquiries/is-decodable.ts';
 import {
   ASKS_FIELD,
   ENQUIRY_FORM_FIELDS,
@@ -51,12 +52,8 @@ export async function parseForm(contentType: string, body: Buffer): Promise<Form
 }
 
 function parseUrlencoded(body: string): FormResult {
-  try {
-    // Throws for a percent sign without two digits and for bytes that are not UTF-8, which URLSearchParams replaces.
-    decodeURIComponent(body);
-  } catch {
-    return 400;
-  }
+  // URLSearchParams accepts a percent sign without two digits, and replaces bytes that are not UTF-8.
+  if (!isDecodable(body)) return 400;
   const form = {};
   for (const [name, value] of new URLSearchParams(body)) takeField(form, name, value);
   return form;

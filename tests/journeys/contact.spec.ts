@@ -308,7 +308,7 @@ test.describe('sending with script', () => {
       await expect(receipt(page)).toHaveCount(0);
       await page.unroute(SENDINGS);
     }
-    await sendButton(page).click();
+    await unconfirmedNote(page).getByRole('button', { name: 'Send it again' }).click();
     await expect(receipt(page)).toBeVisible();
     expect(submissions).toHaveLength(answers.length + 2);
     expect(submissions[0]).toMatch(/^[0-9a-f-]{36}$/);

@@ -13,7 +13,6 @@ const DENSITIES = [
   { textSize: 8.2, rowInset: 3.2 },
   { textSize: 8, rowInset: 2.8 },
   { textSize: 7.7, rowInset: 2.4 },
-  { textSize: 7.4, rowInset: 2 },
 ] as const;
 
 /** For a product without hazards, whose second page has space left. */

@@ -3,6 +3,8 @@ import { Icon } from '../../components/Icon.tsx';
 import { useFormData } from './form-data-context.ts';
 import type { FailedSending } from './send-enquiry.ts';
 
+type EnquiryFailureProps = FailedSending & { isSending: boolean };
+
 /** Used when the server's response contains no reason. */
 const CAUSES: Readonly<Record<FailedSending['cause'], string>> = {
   offline:
@@ -15,7 +17,7 @@ const CAUSES: Readonly<Record<FailedSending['cause'], string>> = {
  * A notice that an enquiry was rejected, or that it may or may not have been stored, with the phone number and the
  * email address. It gets the focus, like `EnquiryErrorSummary`.
  */
-export function EnquiryFailure({ cause, message }: FailedSending) {
+export function EnquiryFailure({ cause, message, isSending }: EnquiryFailureProps) {
   const { phone, email } = useFormData();
   return (
     <div
@@ -27,6 +29,13 @@ export function EnquiryFailure({ cause, message }: FailedSending) {
         {message === undefined ? NOTICE_HEADINGS.unconfirmed : NOTICE_HEADINGS.refused}
       </h3>
       <p className="mt-2">{message ?? CAUSES[cause]}</p>
+      <button
+        type="submit"
+        aria-disabled={isSending}
+        className="mt-4 min-h-12 cursor-pointer rounded-sm border border-current px-6 text-base font-semibold text-navy transition-colors duration-200 hover:bg-navy hover:text-white aria-disabled:cursor-progress"
+      >
+        {isSending ? 'Sending…' : 'Send it again'}
+      </button>
       <p className="mt-4 font-semibold">You can also reach us directly:</p>
       <ul className="mt-1">
         {[

@@ -84,7 +84,7 @@ function LiveForm({ state }: Pick<EnquiryFormProps, 'state'>) {
         {outcome?.kind === 'invalid' && (
           <EnquiryErrorSummary errors={outcome.errors} rechecked={rechecked} />
         )}
-        {outcome?.kind === 'failed' && <EnquiryFailure {...outcome} />}
+        {outcome?.kind === 'failed' && <EnquiryFailure {...outcome} isSending={isSending} />}
       </div>
       <EnquiryFields state={state} errors={errors} />
       {/* Uncontrolled, so that React keeps the value set by script. */}

@@ -1,5 +1,5 @@
 import { SUBMISSION_FIELD } from '../../../records/enquiries/enquiry.ts';
-import { PRODUCT_PARAMETER, WANTED_PARAMETER } from '../../../records/addresses/routes.ts';
+import { PRODUCT_PARAMETER, ROUTES, WANTED_PARAMETER } from '../../../records/addresses/routes.ts';
 import { messageForUnlisted, messageOf } from './message.ts';
 
 /** The list's option for a chemical that is not in the catalogue. No product has this slug. */
@@ -34,6 +34,26 @@ export function prepareForm(form: HTMLFormElement): void {
     const message = messageOf(form);
     if (message?.value === '') message.value = messageForUnlisted(wanted);
   }
+}
+
+/**
+ * Writes the choice into the URL, so that the page has the fields of the quotation when the visitor goes back to it:
+ * browsers restore only the values of fields that are in the page's HTML.
+ */
+export function nameProductInAddress(choice: string): void {
+  // At other paths, the page is the response to a form that was sent without script.
+  if (location.pathname !== ROUTES.contact) return;
+  const address = new URL(location.href);
+  const { searchParams } = address;
+  const isUnlisted = choice === UNLISTED;
+  const slug = isUnlisted ? '' : choice;
+  const isNamed = (searchParams.get(PRODUCT_PARAMETER) ?? '') === slug;
+  if (isNamed && searchParams.has(WANTED_PARAMETER) === isUnlisted) return;
+  if (slug === '') searchParams.delete(PRODUCT_PARAMETER);
+  else searchParams.set(PRODUCT_PARAMETER, slug);
+  if (isUnlisted) searchParams.set(WANTED_PARAMETER, '');
+  else searchParams.delete(WANTED_PARAMETER);
+  history.replaceState(null, '', address);
 }
 
 /** Sets the submission ID, so that a repeat is stored once. */

@@ -1,5 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
-import { choiceOf } from './prepare-form.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { choiceOf, nameProductInAddress } from './prepare-form.ts';
 
 /**
  * Returns the value of the form's product list and the function that changes it. `prerendered` is the slug in the HTML.
@@ -9,7 +9,10 @@ export function useChosenProduct(prerendered: string) {
   // another product before the script loaded.
   const ofPage = useSyncExternalStore(neverChanges, choiceOfPage, () => prerendered);
   const [chosen, setChoice] = useState<string>();
-  return { choice: chosen ?? ofPage, setChoice };
+  const choice = chosen ?? ofPage;
+  // Reads the page, because `choice` is the prerendered value during hydration.
+  useEffect(() => nameProductInAddress(choiceOfPage()), [choice]);
+  return { choice, setChoice };
 }
 
 function choiceOfPage(): string {
