@@ -57,6 +57,9 @@ const contentSecurityPolicy = {
   scriptDirective: { hashes: [hashOf(HEAD_SCRIPT), hashOf(SPECULATION_RULES)] },
 } satisfies NonNullable<AstroUserConfig['security']>['csp'];
 
+/** Website specification, section 7: scripts are loaded on demand from this folder. */
+const SCRIPT_FILES = 'static/js/[name].[hash].js';
+
 /** Folders that builds and tests write while the development server runs. */
 const UNWATCHED = ['dist.next', '.cache/build', 'data', 'test-results'];
 
@@ -83,6 +86,15 @@ export default defineConfig({
       target: browserTargets,
       // The policy forbids fonts as data URLs.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+    },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { entryFileNames: SCRIPT_FILES, chunkFileNames: SCRIPT_FILES },
+          },
+        },
+      },
     },
   },
 });
