@@ -19,6 +19,7 @@ const TOLUENE: Changes = [
   ['C3H6O', 'C7H8'],
   ['CC(=O)C', 'CC1=CC=CC=C1'],
   [/^ {2}molarMass: .*\n/m, ''],
+  [/boilingPoint: \{ kind: measured, value: [\d.]+/, 'boilingPoint: { kind: measured, value: 57'],
   ['NAV-DS-002', 'NAV-DS-013'],
   [/Acetone is the simplest ketone/, 'Toluene is benzene with one methyl group'],
   [/use: .*/, 'use: Solvent of gravure inks'],
@@ -294,6 +295,7 @@ describe('in a record that was copied from another', () => {
       'summary',
     ],
     ['uses', /use: .*/, 'use: Solvent of gravure inks', 'uses'],
+    ['properties', /(?<=boilingPoint: .*value: )[\d.]+/, '57', 'properties'],
   ])('finds its %s', (_what, own, other, field) => {
     const { catalogue } = acetoneWith([own, other]);
     expect(() => publishedProducts(catalogue)).toThrow(

@@ -9,12 +9,15 @@ it.each([
   ['unhandledRejection', 1],
   ['SIGTERM', 0],
 ])('%s ends the process in order, with exit code %i', async (event, exitCode) => {
+  // The timer that ends the process would fire while the next tests run.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   const on = vi.spyOn(process, 'on');
   on.mockReturnValue(process);
   onTestFinished(() => {
     exit.mockRestore();
     on.mockRestore();
+    vi.useRealTimers();
   });
   const app = { close: vi.fn(() => Promise.resolve()), server: { closeAllConnections: vi.fn() } };
   const enquiries = new FakeEnquiries();

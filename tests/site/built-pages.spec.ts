@@ -3,7 +3,6 @@ import { HtmlValidate } from 'html-validate';
 import { expect, test } from '../support/test.ts';
 import * as content from '../../src/records/content.ts';
 import {
-  CONTACT_FIELDS,
   ENQUIRY_PATH,
   SUBMISSION_FIELD,
   HONEYPOT_FIELD,
@@ -27,6 +26,7 @@ import {
   textOf,
   textsOf,
 } from '../support/built-site.ts';
+import { FORM_FIELDS } from '../support/contact-page.ts';
 import { NAMES } from '../support/products-page.ts';
 import { LISTED_PAGES } from '../support/site-pages.ts';
 
@@ -186,11 +186,11 @@ test('Contact has phone, email, office hours, address, a map and a link to the m
   expect(attributesOf(main, 'a[href^="https://www.openstreetmap.org/?"]', 'href')).not.toEqual([]);
 });
 
-test('the form of Contact has every field of an enquiry', () => {
+test('the form of Contact has every field of an enquiry without a product', () => {
   const form = readBuiltPage(ROUTES.contact).querySelector('form');
   expect(form?.getAttribute('action')).toBe(`${ENQUIRY_PATH}#${RESULT_ANCHOR}`);
   expect(attributesOf(form, 'input, select, textarea', 'name').toSorted()).toEqual(
-    [...CONTACT_FIELDS, SUBMISSION_FIELD, HONEYPOT_FIELD].toSorted(),
+    [...FORM_FIELDS, SUBMISSION_FIELD, HONEYPOT_FIELD].toSorted(),
   );
 });
 

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
 import { MARINE_POLLUTANT_ALTERNATIVE } from '../../src/records/facts/transport-facts.ts';
+import { unPackagingCode } from '../../src/records/products/packaging.ts';
 import { dataSheetPath, type Product } from '../../src/records/products/products.ts';
 import { FORM_ANCHOR, ROUTES } from '../../src/records/addresses/routes.ts';
 import { expectedOnSheet } from '../support/expected-on-sheet.ts';
@@ -63,8 +64,8 @@ for (const product of products) {
     for (const { name } of product.packaging) {
       expect(headers('packaging', 'row').filter((header) => header === name)).toHaveLength(1);
     }
-    const isRegulated = product.transport !== null;
-    expect(headers('packaging', 'col').includes('UN code')).toBe(isRegulated);
+    const hasCode = product.packaging.some((option) => unPackagingCode(option, product) !== null);
+    expect(headers('packaging', 'col').includes('UN code')).toBe(hasCode);
     const drawn = attributesOf(main, 'img', 'alt');
     expect(drawn.filter((alt) => alt?.startsWith('GHS0'))).toHaveLength(
       product.hazards.pictograms.length,

@@ -3,7 +3,10 @@ import type { Email } from 'postal-mime';
 import * as content from '../../src/records/content.ts';
 import {
   describeProblems,
+  ENQUIRY_FIELDS,
+  QUOTATION_FIELDS,
   type CheckedField,
+  type EnquiryField,
   type Problem,
 } from '../../src/records/enquiries/enquiry.ts';
 import { NOTICE_HEADINGS } from '../../src/records/enquiries/enquiry-page.ts';
@@ -22,6 +25,11 @@ export function enquiryOf(name: string) {
     message: 'Two ISO tanks of acetone, please.\nPort of destination: Hamburg.\nशुक्रिया, شكرا',
   };
 }
+/** The fields that the form shows without a product, in its order. */
+export const FORM_FIELDS = ENQUIRY_FIELDS.filter(
+  (name) => !QUOTATION_FIELDS.some((other) => other === name),
+);
+
 export type Typed = ReturnType<typeof enquiryOf>;
 
 /** Returns the message about a field with this problem. */
@@ -30,7 +38,7 @@ export function messageAbout(field: CheckedField, problem: Problem): string {
   return messages[field] ?? '';
 }
 
-export const field = (page: Page, name: keyof Typed | 'product') =>
+export const field = (page: Page, name: EnquiryField) =>
   page.getByRole('main').locator(`[name="${name}"]`);
 export const sendButton = (page: Page) =>
   page.getByRole('button', { name: 'Send enquiry', exact: true });

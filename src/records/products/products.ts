@@ -104,6 +104,10 @@ export function publishedProducts(records: readonly ProductFile[]): Product[] {
 function uniqueFields(product: Product) {
   const { id, slug, identity, synonyms, dataSheet, description, images, summary, uses } = product;
   const { casNumber, ecNumber, ecNumberOf, smiles } = identity;
+  const { meltingPoint, boilingPoint, density } = product.properties;
+  const typical = [meltingPoint, boilingPoint, density].flatMap((property) =>
+    property?.kind === 'measured' ? property.value : [],
+  );
   const fields: [field: (string | number)[], value: unknown][] = [
     [['id'], id],
     [['name'], slug],
@@ -111,6 +115,8 @@ function uniqueFields(product: Product) {
     // A hydrate may share the EC number of the anhydrous substance.
     [['identity', 'ecNumber'], ecNumberOf === undefined ? ecNumber : undefined],
     [['identity', 'smiles'], smiles],
+    // Two substances may have one of these figures in common, but hardly all three.
+    [['properties'], typical.length === 3 ? typical.join() : undefined],
     ...synonyms.map((name, index): [(string | number)[], string] => [['synonyms', index], name]),
     [['summary'], summary],
     [['description'], description],

@@ -74,7 +74,7 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
         <a
           href={telephoneLink(company.phone)}
           aria-label={`Call ${company.phoneDisplay}`}
-          className="flex h-11 min-w-4 shrink-99 flex-wrap justify-end gap-x-1.5 overflow-hidden rounded-sm text-[0.8125rem] leading-11 font-semibold whitespace-nowrap tabular-nums transition-colors hover:text-teal-bright sm:text-base lg:ml-2 lg:rounded-none lg:border-l lg:border-white/25 lg:pl-4 xl:ml-4 xl:pl-6 print:hidden"
+          className="flex h-11 min-w-4 shrink-99 flex-wrap justify-end gap-x-1.5 overflow-hidden rounded-sm text-[0.8125rem] leading-11 font-semibold whitespace-nowrap tabular-nums transition-colors hover:text-teal-bright sm:text-base lg:ml-2 lg:justify-start lg:rounded-none lg:border-l lg:border-white/25 lg:pl-4 xl:ml-4 xl:pl-6 print:hidden"
         >
           <Icon name="phone" className="h-11 w-4 text-teal-bright" />
           {company.phoneDisplay}

@@ -57,8 +57,9 @@ function showChunkFailure(): void {
   if (notice) notice.hidden = false;
 }
 addEventListener('astro:hydration-error', showChunkFailure);
-// Neither browsers nor Astro have a time-out for this. An island has the attribute `ssr` until it is hydrated.
-setTimeout(() => find('[ssr]') && showChunkFailure(), CHUNK_TIMEOUT_MS);
+// Neither browsers nor Astro have a time-out for this. An island has the attribute `ssr` until it is hydrated; one with
+// `client:visible` waits for the visitor.
+setTimeout(() => find('[ssr]:not([client=visible])') && showChunkFailure(), CHUNK_TIMEOUT_MS);
 
 // Lets the text font and the other pictures load, which waited for the first picture (`fonts.css`, `base.css`).
 void firstPicture().then(() => root.classList.remove('awaits-picture'));
