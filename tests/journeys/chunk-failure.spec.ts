@@ -17,9 +17,9 @@ const SEARCH = `${ROUTES.contact}?product=${DANGEROUS.slug}`;
 /** On a busy machine, the browser starts islands late. */
 const BUSY_BROWSER_MS = 30_000;
 
-const SCRIPTS = /\/static\/[^/]+\.js$/;
+const SCRIPTS = /\/static\/js\/[^/]+\.js$/;
 /** The client part of React, which every island needs. */
-const SHARED_SCRIPT = /\/static\/client\./;
+const SHARED_SCRIPT = /\/static\/js\/client\./;
 
 // The browser logs requests that the test blocks.
 test.use({
@@ -43,8 +43,13 @@ async function expectReadable(page: Page): Promise<void> {
 
 for (const { name, path, script, answer } of [
   // A new release has deleted the file. A response that is not a script counts as a failure.
-  { name: 'products', path: ROUTES.products, script: /\/static\/products-islands\./, answer: GONE },
-  { name: 'home', path: ROUTES.home, script: /\/static\/home-islands\./, answer: undefined },
+  {
+    name: 'products',
+    path: ROUTES.products,
+    script: /\/static\/js\/products-islands\./,
+    answer: GONE,
+  },
+  { name: 'home', path: ROUTES.home, script: /\/static\/js\/home-islands\./, answer: undefined },
 ]) {
   test(`${name} shows a notice when an island's script cannot be loaded, and stays readable`, async ({
     page,

@@ -36,7 +36,7 @@ const NO_ANSWER = { offline: 'did not respond', server: 'could not be read' };
 /** How long the form waits for a response. */
 const SEND_TIMEOUT_MS = 30_000;
 
-const SCRIPTS = /\/static\/[^/]+\.js$/;
+const SCRIPTS = /\/static\/js\/[^/]+\.js$/;
 const SENDINGS = /\/enquiries$/;
 
 /** Escapes a text for a regular expression that matches exactly it. */

@@ -155,7 +155,7 @@ test.describe('the search of Products', () => {
 });
 
 test('text typed before hydration filters the cards after it', async ({ page }) => {
-  const scripts = await holdRequests(page, /\/static\/[^/]+\.js$/);
+  const scripts = await holdRequests(page, /\/static\/js\/[^/]+\.js$/);
   await page.goto(PRODUCTS_PATH, { waitUntil: 'commit' });
   const { box, names, status } = productsPage(page);
   await box.fill(LAST.name);

@@ -49,7 +49,7 @@ test('a reload opens it there again, unless the URL names a product', async ({ p
 });
 
 test('the script does not scroll if the visitor has scrolled before', async ({ page }) => {
-  const scripts = await holdRequests(page, /\/static\/[^/]+\.js$/);
+  const scripts = await holdRequests(page, /\/static\/js\/[^/]+\.js$/);
   await page.goto(SEARCH_PATH, { waitUntil: 'commit' });
   await expect(productsPage(page).opener).toBeVisible();
   await page.evaluate(() => scrollTo(0, 1500));

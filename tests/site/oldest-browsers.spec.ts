@@ -122,7 +122,7 @@ test('styles use only features that the oldest browsers have or can do without',
 });
 
 test('scripts use only features that the oldest browsers have', async () => {
-  const files = globSync('dist/client/static/*.js');
+  const files = globSync('dist/client/static/js/*.js');
   expect(files.length).toBeGreaterThan(4);
   const scripts = [
     ...new Set(BUILT_PATHS.flatMap(readInlineScripts)),
