@@ -10,7 +10,7 @@ import numpy as np
 from mathutils import Matrix
 
 from materials import glass, grain, plain, srgb
-from shapes import array_mesh, box, link, mesh, polar
+from shapes import array_mesh, box, grid_faces, link, mesh, polar
 
 CACHE = Path(__file__).parent.parent / ".cache" / "imagery"
 PILE_VERSION = 3
@@ -248,18 +248,9 @@ def core(height_at, radius, material, sink, base):
     """A solid just under a heap's grains, so that nothing shows through."""
     cells = 90
     grid = np.linspace(-radius * 1.05, radius * 1.05, cells)
-    vertices = [(x, y, float(height_at(x, y)) - sink + base) for y in grid for x in grid]
-    faces = []
-    for j in range(cells - 1):
-        for i in range(cells - 1):
-            corners = (
-                j * cells + i,
-                j * cells + i + 1,
-                (j + 1) * cells + i + 1,
-                (j + 1) * cells + i,
-            )
-            if all(math.hypot(*vertices[corner][:2]) < radius for corner in corners):
-                faces.append(corners)
+    vertices = [(x, y, float(height_at(x, y)) - sink + base) for x in grid for y in grid]
+    inside = [math.hypot(x, y) < radius for x, y, _ in vertices]
+    faces = [face for face in grid_faces(cells, cells) if all(inside[corner] for corner in face)]
     return mesh("core", vertices, faces, [material])
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from mathutils import Vector
 
 from materials import Material, Nodes, plain, srgb
-from shapes import link, mesh
+from shapes import floor, link
 
 
 class _World(Nodes):
@@ -230,20 +230,16 @@ def _sea_material(reach, foam):
 def _add_far_sea():
     material = Material("far sea")
     material.link(_far_water(material), material.output.inputs[0])
-    half, depth = 14000, -1.7
-    corners = [(-half, -half), (half, -half), (half, half), (-half, half)]
-    mesh("far sea", [(x, y, depth) for x, y in corners], [(0, 1, 2, 3)], [material])
+    floor("far sea", (-14000, -14000), (14000, 14000), material, -1.7)
 
 
-def add_basin(outline, level=-2.2, ripple=0.5, deep="#0a2c38"):
-    """Sheltered water of a dock: an outline of (x, y) corners at a level, with small waves."""
+def add_basin(first, opposite, level=-2.2, ripple=0.5, deep="#0a2c38"):
+    """Sheltered water of a dock between two opposite (x, y) corners at a level, with small waves."""
     material = plain("basin", srgb(deep), 0.08)
     material.set(ior=1.33)
     waves = material.bump(material.noise(0.25, 8, (1, 1.6, 1), 0.6), ripple, 0.9)
     material.drive(waves, "Normal")
-    return mesh(
-        "basin", [(x, y, level) for x, y in outline], [tuple(range(len(outline)))], [material]
-    )
+    floor("basin", first, opposite, material, level)
 
 
 def light_golden_hour(args):

@@ -8,7 +8,7 @@ import bpy
 import numpy as np
 
 from materials import plain, srgb
-from shapes import mesh
+from shapes import mesh, quad, ring_faces
 
 HALF_WIDTH, HALF_DEPTH, HALF_LENGTH = 0.215, 0.06, 0.275
 RINGS, RING_POINTS, CAP_RINGS = 120, 176, 10
@@ -67,16 +67,8 @@ def _skin():
     points = np.vstack(rows)
     index = np.arange(len(points)).reshape(-1, RING_POINTS)
     tube, low, high = index[:RINGS], index[RINGS : RINGS + CAP_RINGS], index[RINGS + CAP_RINGS :]
-    faces = _strips(tube) + _strips(np.vstack([low[::-1], tube[:1]]))
-    faces += _strips(np.vstack([tube[-1:], high]))
-    faces += [tuple(low[-1][::-1]), tuple(high[-1])]
-    return points, faces
-
-
-def _strips(rows):
-    after = np.roll(rows, -1, axis=1)
-    quads = np.stack([rows[:-1], after[:-1], after[1:], rows[1:]], axis=-1).reshape(-1, 4)
-    return [tuple(quad) for quad in quads]
+    faces = ring_faces(np.vstack([low[::-1], tube, high]))
+    return points, [*faces, low[-1][::-1], high[-1]]
 
 
 def _fill(points, rng, flat):
@@ -134,19 +126,15 @@ def _close(bag, points, end):
     near = points[np.abs(points[:, 2] - end * HALF_LENGTH) < 0.02]
     shift = near[:, :2].mean(axis=0)
     corners = [(-0.19, -0.027), (0.19, -0.027), (0.19, 0.027), (-0.19, 0.027)]
-    cover = mesh(
-        "cover",
-        [(x + shift[0], y + shift[1], z - end * 0.011) for x, y in corners],
-        [(0, 1, 2, 3)],
-        [kraft],
-        False,
+    cover = quad(
+        "cover", [(x + shift[0], y + shift[1], z - end * 0.011) for x, y in corners], kraft
     )
     thick = cover.modifiers.new("thick", "SOLIDIFY")
     thick.thickness = 0.0012
     cover.parent = bag
     if end < 0:
         return
-    sleeve = mesh(
+    sleeve = quad(
         "valve",
         [
             (x + shift[0], y + shift[1], z + 0.001 + dz)
@@ -157,9 +145,7 @@ def _close(bag, points, end):
                 (0.13, 0.024, -0.006),
             )
         ],
-        [(0, 1, 2, 3)],
-        [plain("valve", srgb("#c9bea6"), 0.7)],
-        False,
+        plain("valve", srgb("#c9bea6"), 0.7),
     )
     sleeve.modifiers.new("thick", "SOLIDIFY").thickness = 0.0015
     sleeve.parent = bag

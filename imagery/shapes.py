@@ -83,6 +83,35 @@ def mesh(name, vertices, faces, materials, smooth=True, auto_smooth=35, uv=None)
     return link(bpy.data.objects.new(name, data))
 
 
+def grid_faces(rows, columns, closed=False):
+    """The faces between the vertices of a grid, which are listed row by row.
+
+    `closed` joins the last row to the first.
+    """
+    faces = []
+    for i in range(rows if closed else rows - 1):
+        here, after = i * columns, (i + 1) % rows * columns
+        faces += [(here + j, after + j, after + j + 1, here + j + 1) for j in range(columns - 1)]
+    return faces
+
+
+def ring_faces(rings):
+    """The faces between closed rings of vertices: an array of their numbers, one row for each ring."""
+    after = np.roll(rings, -1, axis=1)
+    return np.stack([rings[:-1], after[:-1], after[1:], rings[1:]], axis=-1).reshape(-1, 4).tolist()
+
+
+def quad(name, corners, material, uv=None):
+    """One flat face between four corners."""
+    return mesh(name, corners, [(0, 1, 2, 3)], [material], False, uv=uv)
+
+
+def floor(name, first, opposite, material, z=0.0):
+    """A level rectangle between two opposite (x, y) corners."""
+    (x0, y0), (x1, y1) = first, opposite
+    return quad(name, [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], material)
+
+
 def array_mesh(name, vertices, faces, materials, smooth=False):
     """A mesh from arrays, for tens of thousands of grains: (n, 3) floats and (m, k) indices."""
     data = bpy.data.meshes.new(name)
@@ -122,16 +151,9 @@ def lathe(name, profile, materials, segments=128, auto_smooth=40, holding=0.0, l
     """Turns a profile of (radius, height) pairs about the z axis."""
     if holding:
         profile = with_holding_loops(profile, holding)
-    count = len(profile)
-    vertices = []
-    faces = []
-    for i in range(segments):
-        angle = 2 * math.pi * i / segments
-        vertices += [polar(r, angle, z) for r, z in profile]
-    for i in range(segments):
-        j = (i + 1) % segments
-        for k in range(count - 1):
-            faces.append((i * count + k, j * count + k, j * count + k + 1, i * count + k + 1))
+    angles = [2 * math.pi * i / segments for i in range(segments)]
+    vertices = [polar(r, angle, z) for angle in angles for r, z in profile]
+    faces = grid_faces(segments, len(profile), closed=True)
     obj = mesh(name, vertices, faces, materials, True, auto_smooth)
     # The vertices of its poles coincide.
     edit = bmesh.new()
@@ -261,7 +283,6 @@ def curved_plate(name, radius, bottom, top, start, end, material, rows=1):
     """
     vertices = []
     uv = []
-    faces = []
     segments = 64
     for i in range(segments + 1):
         t = i / segments
@@ -271,25 +292,15 @@ def curved_plate(name, radius, bottom, top, start, end, material, rows=1):
             r = radius(z) if callable(radius) else radius
             vertices.append(polar(r, angle, z))
             uv.append((t, row / rows))
-    stride = rows + 1
-    for i in range(segments):
-        for row in range(rows):
-            k = i * stride + row
-            faces.append((k, k + stride, k + stride + 1, k + 1))
+    faces = grid_faces(segments + 1, rows + 1)
     return mesh(name, vertices, faces, [material], True, 60, uv)
 
 
 def flat_plate(name, width, height, material, location, turn=(0, 0, 0)):
     """A flat label that faces -y, about its own middle, UV 0 to 1."""
     x, z = width / 2, height / 2
-    obj = mesh(
-        name,
-        [(-x, 0, -z), (x, 0, -z), (x, 0, z), (-x, 0, z)],
-        [(0, 1, 2, 3)],
-        [material],
-        False,
-        uv=[(0, 0), (1, 0), (1, 1), (0, 1)],
-    )
+    corners = [(-x, 0, -z), (x, 0, -z), (x, 0, z), (-x, 0, z)]
+    obj = quad(name, corners, material, [(0, 0), (1, 0), (1, 1), (0, 1)])
     obj.location = location
     obj.rotation_euler = turn
     return obj

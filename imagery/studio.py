@@ -16,7 +16,7 @@ from mathutils import Vector
 
 import denoise
 from materials import plain, srgb
-from shapes import link, mesh
+from shapes import grid_faces, link, mesh
 
 WALL = srgb("#86aab9")
 FLOOR = srgb("#cfd9dd")
@@ -69,14 +69,12 @@ def set_backdrop(scale=1.0, wall=WALL, floor=FLOOR, fade=(0.15, 2.6), roughness=
         for a in (step * math.pi / 2 / 24 for step in range(25))
     ]
     profile = [(-front, 0.0), *curve, (depth, height)]
-    count = len(profile)
     vertices = [(x * scale, y * scale, z * scale) for x in (-width, width) for y, z in profile]
-    faces = [(i, count + i, count + i + 1, i + 1) for i in range(count - 1)]
     material = plain("backdrop", floor, roughness, specular=0.35)
     z = material.axes(material.coordinates())[2]
     blend = material.remap(z, fade[0] * scale, fade[1] * scale, 0, 1)
     material.drive(material.ramp(blend, [(0, floor), (1, wall)], "EASE"), "Base Color")
-    return mesh("backdrop", vertices, faces, [material])
+    return mesh("backdrop", vertices, grid_faces(2, len(profile)), [material])
 
 
 def area_light(name, location, target, width, power, colour=(1, 1, 1), height=None):

@@ -10,6 +10,8 @@ from shapes import box, lathe, rounded_profile
 GLASS_INDEX = 1.5
 MENISCUS = 0.0022
 """How far a liquid rises at the wall, metres."""
+BOARD = 0.008
+"""Height of the top of the slate, metres."""
 
 
 def plate(radius=0.15, rise=0.012, colour=NAVY, roughness=0.3, coat=0.4):
@@ -65,11 +67,10 @@ def glass_tray(radius, height, base):
     return base + wall
 
 
-def slate(width, depth, thickness=0.008, location=(0, 0, 0)):
+def slate(width=3.0, depth=2.0, thickness=BOARD):
     """A matt navy board; its top is at `thickness`."""
     stone = plain("slate", srgb("#14263f"), 0.55, specular=0.3)
-    x, y, z = location
-    return box("slate", (width, depth, thickness), (x, y, z + thickness / 2), stone, 0.0025)
+    box("slate", (width, depth, thickness), (0, 0.3, thickness / 2), stone, 0.0025)
 
 
 def radius_at(profile, z):

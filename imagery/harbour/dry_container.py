@@ -4,7 +4,7 @@ import math
 
 from lettering import save_bled
 from materials import paint, plain, printed, srgb, wood
-from shapes import Assembly, box, cylinder, group, mesh, rod
+from shapes import Assembly, box, cylinder, grid_faces, group, mesh, rod
 
 LENGTH, WIDTH, HEIGHT = 6.058, 2.438, 2.591
 POST = 0.16
@@ -109,8 +109,7 @@ def _corrugated(width, height, material):
         x += WAVE
     points.append((width / 2, 0))
     vertices = [(a, b, z) for a, b in points for z in (0, height)]
-    faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(len(points) - 1)]
-    return mesh("wall", vertices, faces, [material], False)
+    return mesh("wall", vertices, grid_faces(len(points), 2), [material], False)
 
 
 def _door(paints, side, angle):
@@ -158,14 +157,13 @@ def paint_on_side(job, image, name, height, middle):
     material = printed(name, path, 0.5, 0, True, 0.2)
     x0, z0 = middle[0] - width / 2, middle[1] - height / 2
     columns = max(2, round(width / (WAVE / 16)))
-    vertices, uv, faces = [], [], []
+    vertices, uv = [], []
     for i in range(columns + 1):
         x = x0 + width * i / columns
         for j in (0, 1):
             vertices.append((x, -(WIDTH / 2 - 0.045 + 0.006 - _wave_depth(x)), z0 + height * j))
             uv.append((i / columns, j))
-    faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(columns)]
-    return mesh(name, vertices, faces, [material], False, uv=uv)
+    return mesh(name, vertices, grid_faces(columns + 1, 2), [material], False, uv=uv)
 
 
 def _wave_depth(x):

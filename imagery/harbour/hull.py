@@ -3,7 +3,7 @@
 import numpy as np
 
 from materials import Material, PAPER, TEAL, plain, printed, srgb
-from shapes import box, lathe, mesh, tube
+from shapes import box, grid_faces, lathe, mesh, tube
 
 LENGTH = 300.0
 BEAM = 43.0
@@ -91,12 +91,8 @@ def build_hull():
         for x, half, z in rows
     ]
     port = count * height
-    faces = []
-    for i in range(count - 1):
-        for j in range(height - 1):
-            a = i * height + j
-            faces.append((a, a + height, a + height + 1, a + 1))
-            faces.append((port + a, port + a + 1, port + a + height + 1, port + a + height))
+    faces = grid_faces(count, height)
+    faces += [(port + a, port + d, port + c, port + b) for a, b, c, d in faces]
     for j in range(height - 1):
         faces.append((j, j + 1, port + j + 1, port + j))
     last = (count - 1) * height
@@ -112,8 +108,7 @@ def _build_decks():
     z = deck_height(x)
     half = half_breadth(x, z) - 0.05
     vertices = [(a, s * h, b) for a, b, h in zip(x, z, half) for s in (-1, 1)]
-    faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(len(x) - 1)]
-    mesh("decks", vertices, faces, [deck], False)
+    mesh("decks", vertices, grid_faces(len(x), 2), [deck], False)
     rail = plain("rail cap", srgb("#d8d5cd"), 0.5)
     x = np.linspace(118, 149.6, 50)
     for side in (-1, 1):
@@ -171,17 +166,14 @@ def add_marking(path, x_range, z_range, columns=48):
     material = printed(f"marking {path.stem}", path, 0.45, 0.05, see_through=True, specular=0.25)
     rows = 8
     for side in (-1, 1):
-        vertices, uv, faces = [], [], []
+        vertices, uv = [], []
         for i in range(columns + 1):
             x = x_range[0] + (x_range[1] - x_range[0]) * i / columns
             for j in range(rows + 1):
                 z = z_range[0] + (z_range[1] - z_range[0]) * j / rows
                 vertices.append((x, side * (float(half_breadth(x, z)) + 0.07), z))
                 uv.append((i / columns if side < 0 else 1 - i / columns, j / rows))
-        for i in range(columns):
-            for j in range(rows):
-                k = i * (rows + 1) + j
-                faces.append((k, k + rows + 1, k + rows + 2, k + 1))
+        faces = grid_faces(columns + 1, rows + 1)
         mesh("marking", vertices, faces, [material], True, 60, uv)
 
 

@@ -1,13 +1,12 @@
 """The quay: wet concrete slabs with painted lines, edge, bollards, fenders and lamp masts. Metres."""
 
 from materials import Material, plain, srgb
-from shapes import box, cylinder, lathe, mesh, rod
+from shapes import box, cylinder, floor, lathe, rod
 
 
 def build_quay(west, east, land, edge, wet=0.55, height=0.0):
     """A quay from x=west to x=east between its land side and the water's edge; surface at `height`."""
-    corners = [(west, land), (east, land), (east, edge), (west, edge)]
-    mesh("quay", [(x, y, height) for x, y in corners], [(0, 1, 2, 3)], [_slabs(wet)])
+    floor("quay", (west, land), (east, edge), _slabs(wet), height)
     seaward = 1 if edge > land else -1
     concrete = plain("cope", srgb("#84867f"), 0.75, specular=0.2)
     length, middle = east - west, (east + west) / 2

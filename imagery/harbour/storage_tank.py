@@ -50,9 +50,7 @@ def _concrete():
     return material
 
 
-def build_storage_tank(
-    job, paints, radius, height, number, body, stair_from, face, contents=None
-):
+def build_storage_tank(job, paints, radius, height, number, body, stair_from, face, contents=None):
     """A cone-roof tank about the origin; the returned assembly is to be placed.
 
     `stair_from` is where the spiral stair starts (radians); `face` is where its

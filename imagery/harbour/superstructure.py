@@ -9,7 +9,7 @@ from harbour.hull import BEAM, FREEBOARD
 from harbour.lights import Lamp, glow
 from lettering import mark_image
 from materials import NAVY, TEAL, plain, printed, srgb
-from shapes import beam, box, cylinder, lathe, mesh, rod, sphere, tube
+from shapes import beam, box, cylinder, lathe, mesh, quad, ring_faces, rod, sphere, tube
 
 BLOCK_X = -92.0
 FUNNEL_X = -111.0
@@ -199,7 +199,7 @@ def _build_lifeboat(x, y, z, side, paints):
     """A totally enclosed lifeboat in gravity davits."""
     half = 4.2
     rings, steps = 25, 28
-    vertices, faces = [], []
+    vertices = []
     for i in range(rings):
         t = -1 + 2 * i / (rings - 1)
         full = (1 - abs(t) ** 2.6) ** 0.5
@@ -213,10 +213,7 @@ def _build_lifeboat(x, y, z, side, paints):
                     up * (1.25 if up < 0 else 1.35) * (full * 0.85 + 0.15 * (abs(t) < 0.98)),
                 )
             )
-    for i in range(rings - 1):
-        for k in range(steps):
-            n = (k + 1) % steps
-            faces.append((i * steps + k, i * steps + n, (i + 1) * steps + n, (i + 1) * steps + k))
+    faces = ring_faces(np.arange(len(vertices)).reshape(-1, steps))
     boat = mesh("lifeboat", vertices, faces, [paints.orange], True, 60)
     boat.location = (x, y, z)
     box("fender", (2 * half * 0.93, 3.0, 0.22), (x, y, z), paints.black, 0.1)
@@ -287,14 +284,7 @@ def build_funnel(job, paints):
             ((1 + side * -a / half) / 2 if side > 0 else (1 + a / half) / 2, (1 + b / half) / 2)
             for a, b in corners
         ]
-        mesh(
-            "funnel mark",
-            [(x + a, side * 4.53, z + b) for a, b in corners],
-            [(0, 1, 2, 3)],
-            [material],
-            False,
-            uv=uv,
-        )
+        quad("funnel mark", [(x + a, side * 4.53, z + b) for a, b in corners], material, uv)
     for along, across, radius in (
         (-1.6, -1.6, 0.75),
         (-1.6, 1.6, 0.75),

@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from materials import brushed_steel, paint, plain, printed, srgb, zinc
-from shapes import ALONG_X, Assembly, beam, box, cylinder, lathe, mesh, rod, tube
+from shapes import ALONG_X, Assembly, beam, box, cylinder, grid_faces, lathe, mesh, rod, tube
 from stickers import stick_flat
 
 LENGTH, WIDTH, HEIGHT = 6.058, 2.438, 2.591
@@ -301,15 +301,14 @@ def _on_shell(sticker, side, x, up, width=None):
     height = width * sticker.height / sticker.width
     radius, steps = RADIUS + 0.008, 24
     vertices, uv = [], []
-    for i in range(steps + 1):
-        a = (up + height * (i / steps - 0.5)) / radius
-        for j in (0, 1):
-            along = -side * (x + width * (j - 0.5))
+    for j in (0, 1):
+        along = -side * (x + width * (j - 0.5))
+        for i in range(steps + 1):
+            a = (up + height * (i / steps - 0.5)) / radius
             vertices.append((along, side * radius * math.cos(a), AXIS + radius * math.sin(a)))
             uv.append((j, i / steps))
-    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(steps)]
     material = printed("lettering", sticker.file, 0.8, 0, True, 0)
-    letters = mesh("lettering", vertices, faces, [material], True, 60, uv)
+    letters = mesh("lettering", vertices, grid_faces(2, steps + 1), [material], True, 60, uv)
     letters.visible_shadow = False
 
 

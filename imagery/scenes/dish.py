@@ -7,16 +7,15 @@ import numpy as np
 
 import grains
 from materials import brushed_steel, plain, srgb
-from shapes import mesh, polar, rounded_profile
+from shapes import grid_faces, mesh, polar, ring_faces, rounded_profile
 from studio import Shot, set_camera, set_stage
-from tableware import empty_vessel, slate
+from tableware import BOARD, empty_vessel, slate
 
 RADIUS, HEIGHT, WALL = 0.055, 0.042, 0.0022
-BOARD = 0.008
 
 
 def build(job):
-    slate(3.0, 2.0, BOARD, (0, 0.3, 0))
+    slate()
     outer = rounded_profile([(0, 0.0004), (RADIUS, 0), (RADIUS, HEIGHT)], [0, 0.006, 0])
     inner = rounded_profile(
         [(0, WALL), (RADIUS - WALL, WALL), (RADIUS - WALL, HEIGHT)], [0, 0.005, 0]
@@ -65,12 +64,7 @@ def _powder(radius):
             height = BOARD + HEIGHT - 0.0065 + heap + rough * 0.07 - hollow + lip
             vertices.append((x, y, height))
     faces = [(0, 1 + (i + 1) % segments, 1 + i, 1 + i) for i in range(segments)]
-    for row in range(rings + 2):
-        low, high = 1 + row * segments, 1 + (row + 1) * segments
-        faces += [
-            (low + i, low + (i + 1) % segments, high + (i + 1) % segments, high + i)
-            for i in range(segments)
-        ]
+    faces += ring_faces(np.arange(1, len(vertices)).reshape(-1, segments))
     grains.array_mesh("powder", np.array(vertices), np.array(faces), [white], True)
     _dust(white)
 
@@ -126,12 +120,7 @@ def _spatula():
             x = SPATULA_AT[0] + AXIS[0] * s - AXIS[1] * w * c
             y = SPATULA_AT[1] + AXIS[1] * s + AXIS[0] * w * c
             vertices.append((x, y, BOARD + z + hollow * c * c + 0.0003))
-    row = len(across)
-    faces = [
-        (i * row + j, (i + 1) * row + j, (i + 1) * row + j + 1, i * row + j + 1)
-        for i in range(len(places) - 1)
-        for j in range(row - 1)
-    ]
+    faces = grid_faces(len(places), len(across))
     obj = mesh("spatula", vertices, faces, [steel], True, 60)
     sheet = obj.modifiers.new("sheet", "SOLIDIFY")
     sheet.thickness = 0.0009

@@ -9,7 +9,7 @@ import bmesh
 import bpy
 
 from materials import glass, plain
-from shapes import box, lathe, link, polar, rounded_profile
+from shapes import box, grid_faces, lathe, link, polar, rounded_profile
 from studio import Shot, set_camera, set_stage
 from tableware import filled_vessel, liquid_surface
 
@@ -82,21 +82,14 @@ def _spout(angle, z):
 def _shell(profile, name):
     """A tipped surface of revolution whose rim has the lip; angles run from -pi to pi."""
     segments = 160
-    vertices, faces = [], []
+    vertices = []
     for i in range(segments):
         angle = -math.pi + 2 * math.pi * i / segments
         for r, z in profile:
             reach = r + (_spout(angle, z) if r > BEAKER_RADIUS * 0.8 else 0)
             vertices.append(_tipped(*polar(reach, angle, z)))
-    count = len(profile)
-    for i in range(segments):
-        j = (i + 1) % segments
-        faces += [
-            (i * count + k, j * count + k, j * count + k + 1, i * count + k + 1)
-            for k in range(count - 1)
-        ]
     data = bpy.data.meshes.new(name)
-    data.from_pydata(vertices, [], faces)
+    data.from_pydata(vertices, [], grid_faces(segments, len(profile), closed=True))
     edit = bmesh.new()
     edit.from_mesh(data)
     bmesh.ops.remove_doubles(edit, verts=edit.verts, dist=1e-6)

@@ -11,13 +11,13 @@ import numpy as np
 
 import grains
 from materials import grain, plain, srgb
+from shapes import grid_faces
 from studio import Shot, set_camera, set_stage
-from tableware import glass_tray, plate, slate, steel_pan
+from tableware import BOARD, glass_tray, plate, slate, steel_pan
 
 PLATE_RADIUS = 0.165
 HEAP_RADIUS = 0.112
 STAGE = 0.26
-BOARD = 0.008
 
 
 @dataclass
@@ -93,7 +93,7 @@ def _powder(well):
     cells = 420
     reach = HEAP_RADIUS * 1.12
     grid = np.linspace(-reach, reach, cells)
-    x, y = np.meshgrid(grid, grid)
+    x, y = np.meshgrid(grid, grid, indexing="ij")
     distance = np.hypot(x, y) / HEAP_RADIUS
     angle = np.arctan2(y, x)
     rng = np.random.default_rng(6)
@@ -111,9 +111,7 @@ def _powder(well):
     z += _lumps(x, y, rng) * np.minimum(1, slope * 6)
     keep = slope > 0
     vertices = np.stack([x.ravel(), y.ravel(), z.ravel() + well], 1)
-    i, j = np.meshgrid(np.arange(cells - 1), np.arange(cells - 1))
-    first = (j * cells + i).ravel()
-    faces = np.stack([first, first + 1, first + cells + 1, first + cells], 1)
+    faces = np.array(grid_faces(cells, cells))
     faces = faces[keep.ravel()[faces].any(1)]
     grains.array_mesh("powder", vertices, faces, [white], True)
     # Crumbs that rolled to the foot, and dust round it.
@@ -177,12 +175,12 @@ def _navy_plate():
 
 def _pan_on_slate():
     """Pastilles of a corrosive are sampled into steel, not onto crockery."""
-    slate(3.0, 2.0, BOARD, (0, 0.3, 0))
+    slate()
     return steel_pan(0.165, 0.018, BOARD)
 
 
 def _glass_on_slate():
-    slate(3.0, 2.0, BOARD, (0, 0.3, 0))
+    slate()
     return glass_tray(0.155, 0.020, BOARD)
 
 

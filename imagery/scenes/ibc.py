@@ -10,7 +10,8 @@ import bpy
 import numpy as np
 
 from materials import TEAL, Material, plain, srgb, wood, zinc
-from shapes import ALONG_Y, Assembly, box, cylinder, link, mesh, polar, sphere, tube
+from shapes import ALONG_Y, Assembly, box, cylinder, grid_faces, link, mesh, polar, ring_faces
+from shapes import sphere, tube
 from stickers import stick_flat
 from studio import Shot, set_camera, set_stage
 
@@ -28,9 +29,7 @@ def build(job):
     container.place((0, 0, 0), math.radians(turn))
     set_stage(1.42, centre=(0, 0, 0.45), key=0.85, top=0.85)
     side = 1 if turn > 0 else -1
-    set_camera(
-        (-0.55 * side, -5.6, 1.70), (0.03 * side, 0, 0.56), 92, 4.5, (0.1 * side, -0.6, 0.7)
-    )
+    set_camera((-0.55 * side, -5.6, 1.70), (0.03 * side, 0, 0.56), 92, 4.5, (0.1 * side, -0.6, 0.7))
     return Shot(exposure=0.0, bounces=10)
 
 
@@ -126,26 +125,13 @@ def _bottle(material):
         (top - 0.02, 0.28, 0.1),
         (top - 0.016, 0.36, 0.08),
     ]
-    vertices = []
     rings = [
         _rounded_rectangle(z, LENGTH - 2 * inset, DEPTH - 2 * inset, max(0.03, r - inset * 0.3))
         for z, inset, r in levels
     ]
-    count = len(rings[0])
-    for ring in rings:
-        vertices += ring
-    faces = [
-        (
-            k * count + i,
-            k * count + (i + 1) % count,
-            (k + 1) * count + (i + 1) % count,
-            (k + 1) * count + i,
-        )
-        for k in range(len(rings) - 1)
-        for i in range(count)
-    ]
-    faces.append(tuple(range((len(rings) - 1) * count, len(rings) * count)))
-    faces.append(tuple(reversed(range(count))))
+    vertices = [point for ring in rings for point in ring]
+    index = np.arange(len(vertices)).reshape(len(rings), -1)
+    faces = [*ring_faces(index), index[-1], index[0][::-1]]
     mesh("bottle", vertices, faces, [material], True, 60)
 
 
@@ -258,8 +244,7 @@ def _corner_guards(steel):
                 (CAGE_FOOT - 0.005, CAGE_FOOT + 0.10),
             ):
                 vertices = [(sx * px, sy * py, z) for px, py in line for z in (low, high)]
-                faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(len(line) - 1)]
-                guard = mesh("guard", vertices, faces, [steel], True, 60)
+                guard = mesh("guard", vertices, grid_faces(len(line), 2), [steel], True, 60)
                 sheet = guard.modifiers.new("sheet", "SOLIDIFY")
                 sheet.thickness = 0.002
                 sheet.offset = 0

@@ -10,7 +10,7 @@ from harbour.hull import BEAM, FREEBOARD, half_breadth
 from harbour.quay import build_quay, lamp_mast
 from harbour.lights import Lamp, glow
 from materials import plain, srgb
-from shapes import box, mesh, rod
+from shapes import box, grid_faces, mesh, rod
 from studio import Shot, set_camera
 
 QUAY_EDGE = BEAM / 2 + 2.0
@@ -26,9 +26,7 @@ def build(job):
     random = np.random.default_rng(4)
     build_ship(job, random, lit=True, trim=0)
     _build_terminal(job, random)
-    outdoors.add_basin(
-        [(-9000, -9000), (9000, -9000), (9000, QUAY_EDGE), (-9000, QUAY_EDGE)], 0, 0.32, "#03141f"
-    )
+    outdoors.add_basin((-9000, -9000), (9000, QUAY_EDGE), 0, 0.32, "#03141f")
     if args.get("hills", True):
         _build_hills()
     outdoors.light_blue_hour(args)
@@ -114,5 +112,4 @@ def _build_ridge(material, random):
     for period, swing in ((2900, 14), (1300, 9), (420, 5), (130, 1.6)):
         heights += swing * np.sin(2 * np.pi * xs / period + random.uniform(0, 2 * np.pi))
     vertices = [(x, 1900, z) for x, top in zip(xs, heights) for z in (0, top)]
-    faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(len(xs) - 1)]
-    mesh("ridge", vertices, faces, [material], False)
+    mesh("ridge", vertices, grid_faces(len(xs), 2), [material], False)

@@ -38,7 +38,7 @@ def build(job):
     lane_line(-90, 50, -2.6)
     for x in (-31, -18, -4.2, 7.0, 20):
         bollard(x, 7.1)
-    outdoors.add_basin([(-6000, 8.0), (6000, 8.0), (6000, 9000), (-6000, 9000)])
+    outdoors.add_basin((-6000, 8.0), (6000, 9000))
     _build_farm(job, dusk)
     if dusk:
         outdoors.light_blue_hour(args)

@@ -11,7 +11,8 @@ from PIL import Image, ImageDraw
 from lettering import words_image
 from materials import Material, brushed_steel, glass, plain, printed, srgb
 from scenes.steel_drum import build_drum, drum_paint
-from shapes import Assembly, box, cylinder, flat_plate, group, lathe, mesh, rod, sphere, tube
+from shapes import Assembly, box, cylinder, flat_plate, floor, group, lathe, mesh, quad, rod
+from shapes import sphere, tube
 from studio import Shot, area_light, set_camera, set_world, softbox
 
 WALL_Y = 0.5
@@ -38,13 +39,11 @@ def build(job):
 
 def _room():
     """Pale tiles to the height of a man, painted wall above, a sealed floor with a marked field."""
-    floor = Material("sealed floor").set(roughness=0.3, specular=0.4)
-    worn = floor.noise(1.6, 7, None, 0.6)
-    floor.drive(floor.ramp(worn, [(0.3, srgb("#6f7b82")), (0.7, srgb("#849097"))]), "Base Color")
-    floor.drive(floor.remap(worn, 0.3, 0.7, 0.22, 0.45), "Roughness")
-    mesh(
-        "floor", [(-6, -6, 0), (6, -6, 0), (6, WALL_Y, 0), (-6, WALL_Y, 0)], [(0, 1, 2, 3)], [floor]
-    )
+    sealed = Material("sealed floor").set(roughness=0.3, specular=0.4)
+    worn = sealed.noise(1.6, 7, None, 0.6)
+    sealed.drive(sealed.ramp(worn, [(0.3, srgb("#6f7b82")), (0.7, srgb("#849097"))]), "Base Color")
+    sealed.drive(sealed.remap(worn, 0.3, 0.7, 0.22, 0.45), "Roughness")
+    floor("floor", (-6, -6), (6, WALL_Y), sealed)
     tiles = Material("wall tiles").set(roughness=0.18, specular=0.5)
     grid = tiles.node("TexBrick", offset=0.0)
     for key, value in (
@@ -61,12 +60,11 @@ def _room():
     tiles.drive(grid.outputs[0], "Base Color")
     tiles.drive(tiles.bump(grid.outputs[1], 0.4, -0.002), "Normal")
     width, height = 12.0, 1.45
-    mesh(
+    quad(
         "tiles",
         [(-6, WALL_Y, 0), (6, WALL_Y, 0), (6, WALL_Y, height), (-6, WALL_Y, height)],
-        [(0, 1, 2, 3)],
-        [tiles],
-        uv=[(0, 0), (width, 0), (width, height), (0, height)],
+        tiles,
+        [(0, 0), (width, 0), (width, height), (0, height)],
     )
     wall = plain("wall", srgb("#1c4a6b"), 0.7, specular=0.2)
     wall.drive(wall.bump(wall.noise(30, 5), 0.1, 0.004), "Normal")

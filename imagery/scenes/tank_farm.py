@@ -5,7 +5,7 @@ import math
 import outdoors
 from harbour.storage_tank import FarmPaints, build_pipe_rack, build_storage_tank
 from materials import Material, plain, srgb
-from shapes import ALONG_Y, box, cylinder, mesh, rod
+from shapes import ALONG_Y, box, cylinder, floor, rod
 from studio import Shot, set_camera
 
 TANKS = (
@@ -30,9 +30,7 @@ def build(job):
         face = towards if contents else towards + 180
         stair = math.radians(towards) + 0.42
         body = paints.navy if navy else paints.white
-        tank = build_storage_tank(
-            job, paints, radius, height, number, body, stair, face, contents
-        )
+        tank = build_storage_tank(job, paints, radius, height, number, body, stair, face, contents)
         tank.place((x, y, 0))
     _build_ground()
     _build_bund(paints)
@@ -59,12 +57,7 @@ def _build_ground():
         "Base Color",
     )
     gravel.drive(gravel.bump(stones.outputs["Distance"], 0.8, 0.05), "Normal")
-    mesh(
-        "gravel",
-        [(-300, -11, 0), (300, -11, 0), (300, 300, 0), (-300, 300, 0)],
-        [(0, 1, 2, 3)],
-        [gravel],
-    )
+    floor("gravel", (-300, -11), (300, 300), gravel)
     road = Material("road").set(roughness=0.8, specular=0.25)
     broad = road.noise(0.5, 8, None, 0.6)
     damp = road.remap(road.noise(0.12, 4, None, 0.55), 0.54, 0.62, 0, 1)
@@ -72,12 +65,7 @@ def _build_ground():
     road.drive(road.mix(road.math("MULTIPLY", damp, 0.5), tone, srgb("#1b1e20")), "Base Color")
     road.drive(road.mix(damp, 0.8, 0.12), "Roughness")
     road.drive(road.bump(road.noise(60, 4), 0.25, 0.01), "Normal")
-    mesh(
-        "road",
-        [(-300, -60, -0.35), (300, -60, -0.35), (300, -15, -0.35), (-300, -15, -0.35)],
-        [(0, 1, 2, 3)],
-        [road],
-    )
+    floor("road", (-300, -60), (300, -15), road, -0.35)
     verge = plain("kerb", srgb("#8a8a85"), 0.8)
     box("kerb", (600, 0.25, 0.2), (0, -15.1, -0.25), verge, 0.02)
     box("verge", (600, 3.2, 0.2), (0, -13.4, -0.3), plain("verge", srgb("#6f6e66"), 0.9))

@@ -8,7 +8,7 @@ import outdoors
 from harbour import wake
 from harbour.container_ship import build_ship
 from materials import plain, srgb
-from shapes import Assembly, copy_assembly, cylinder, lathe, mesh, polar
+from shapes import Assembly, copy_assembly, cylinder, lathe, mesh, polar, ring_faces
 from studio import Shot, set_camera
 
 HUB, BLADE = 120.0, 98.0
@@ -92,7 +92,7 @@ def _build_turbine(white, yellow, phase):
 def _build_blade(white):
     """A tapered, twisted blade along +z; its thick edge leads."""
     sections, steps = 18, 16
-    vertices, faces = [], []
+    vertices = []
     for i in range(sections + 1):
         t = i / sections
         chord = (
@@ -113,8 +113,5 @@ def _build_blade(white):
                     1.2 + t * BLADE,
                 )
             )
-    for i in range(sections):
-        for k in range(steps):
-            n = (k + 1) % steps
-            faces.append((i * steps + k, i * steps + n, (i + 1) * steps + n, (i + 1) * steps + k))
+    faces = ring_faces(np.arange(len(vertices)).reshape(-1, steps))
     return mesh("blade", vertices, faces, [white], True, 60)

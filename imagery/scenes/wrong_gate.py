@@ -9,7 +9,7 @@ from harbour.dry_container import DryPaints, build_dry_container, paint_on_side
 from harbour.quay import build_quay, lane_line
 from lettering import save_bled, words_image
 from materials import plain, printed, srgb
-from shapes import box, cylinder, flat_plate, lathe, link, mesh, polar, rod, sphere
+from shapes import box, cylinder, flat_plate, lathe, link, mesh, polar, quad, rod, sphere
 from studio import Shot, area_light, set_camera
 
 WALL_Y = 5.2
@@ -127,14 +127,8 @@ def _build_gull():
             (-0.06, side * 0.035 + 0.03, 0.002),
         ]
         parts.append(mesh("foot", foot, [(0, 1, 2)], [pink], False))
-    tail = mesh(
-        "tail",
-        [(0.17, -0.04, 0.20), (0.17, 0.04, 0.20), (0.30, 0.05, 0.178), (0.30, -0.05, 0.178)],
-        [(0, 1, 2, 3)],
-        [white],
-        False,
-    )
-    parts.append(tail)
+    corners = [(0.17, -0.04, 0.20), (0.17, 0.04, 0.20), (0.30, 0.05, 0.178), (0.30, -0.05, 0.178)]
+    parts.append(quad("tail", corners, white))
     for part in parts:
         part.parent = parent
     parent.scale = (1.25, 1.25, 1.25)
