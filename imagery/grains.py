@@ -141,11 +141,7 @@ def clear_crystal(name, cloud, roughness=0.0):
         side = material.node(kind)
         side.inputs[0].default_value = tuple(0.5 * c for c in CRYSTAL[:3]) + (1,)
         material.link(side.outputs[0], veil.inputs[slot])
-    mixed = material.node("MixShader")
-    mixed.inputs[0].default_value = cloud
-    material.link(clear, mixed.inputs[1])
-    material.link(veil.outputs[0], mixed.inputs[2])
-    material.link(mixed.outputs[0], material.output.inputs[0])
+    material.show(material.mix_shaders(cloud, clear, veil.outputs[0]))
     return material
 
 

@@ -25,7 +25,7 @@ class _World(Nodes):
         for slot, number in enumerate((low, high, to_low, to_high), start=1):
             node.inputs[slot].default_value = number
         self.link(value, node.inputs[0])
-        return node.outputs[0]
+        return self.value(node)
 
     def direction(self):
         """The three components of the direction in which one looks."""
@@ -55,10 +55,7 @@ def set_daylight(sun_height, sun_bearing, strength=0.2, sun=0.5, dust=0.7, ozone
     sky.dust_density = dust
     sky.ozone_density = ozone
     x, y, z = world.direction()
-    level = world.node("CombineXYZ")
-    for slot, axis in enumerate((x, y, world.math("MAXIMUM", z, 0.003))):
-        world.link(axis, level.inputs[slot])
-    world.link(level.outputs[0], sky.inputs["Vector"])
+    world.link(world.vector(x, y, world.math("MAXIMUM", z, 0.003)), sky.inputs["Vector"])
     world.show(sky.outputs[0], strength)
 
 
@@ -71,17 +68,12 @@ def set_blue_hour(glow_bearing, strength):
         world.math("MAXIMUM", z, 0.0), [(position, srgb(colour)) for position, colour in stops]
     )
     angle = math.radians(glow_bearing)
-    towards = world.math(
-        "ADD",
-        world.math("MULTIPLY", x, math.sin(angle)),
-        world.math("MULTIPLY", y, math.cos(angle)),
-    )
+    towards = x * math.sin(angle) + y * math.cos(angle)
     aside = world.remap(towards, -0.5, 1.0)
     above = world.remap(z, 0.30, -0.02)
-    amount = world.math(
-        "MULTIPLY", world.math("POWER", aside, 2.0), world.math("POWER", above, 2.2)
+    world.show(
+        world.mix(aside**2.0 * above**2.2, heights, _bright(srgb("#f2955a"), 1.25)), strength
     )
-    world.show(world.mix(amount, heights, _bright(srgb("#f2955a"), 1.25)), strength)
 
 
 def add_clouds(
@@ -96,22 +88,16 @@ def add_clouds(
     """A thin veil of cirrus over the sky; `low` keeps it from crowding at the horizon."""
     world = _World()
     x, y, z = world.direction()
-    height = world.math("ADD", world.math("MAXIMUM", z, 0.0), low)
-    place = world.node("CombineXYZ")
-    for slot, (axis, factor) in enumerate(((x, stretch[0]), (y, stretch[1]))):
-        world.link(
-            world.math("MULTIPLY", world.math("DIVIDE", axis, height), factor), place.inputs[slot]
-        )
-    place.inputs[2].default_value = seed
+    height = world.math("MAXIMUM", z, 0.0) + low
+    place = world.vector(x / height * stretch[0], y / height * stretch[1], seed)
     noise = world.node("TexNoise")
     noise.inputs["Scale"].default_value = scale
     noise.inputs["Detail"].default_value = 9
     noise.inputs["Roughness"].default_value = 0.58
     noise.inputs["Distortion"].default_value = 0.35
-    world.link(place.outputs[0], noise.inputs["Vector"])
+    world.link(place, noise.inputs["Vector"])
     veil = world.remap(noise.outputs[0], 0.62 - 0.28 * amount, 0.88 - 0.22 * amount)
-    veil = world.math("MULTIPLY", veil, world.remap(z, 0.0, 0.10))
-    veil = world.math("MULTIPLY", veil, 0.85)
+    veil = veil * world.remap(z, 0.0, 0.10) * 0.85
     world.show(world.mix(veil, world.colour(), _bright(colour, brightness)))
 
 
@@ -188,8 +174,7 @@ def _far_water(material):
     far.inputs["Base Color"].default_value = srgb("#1b3f58")
     distance = material.node("CameraData").outputs["View Distance"]
     gusts = material.remap(material.noise(0.012, 6, (1, 2.5, 1), 0.65), 0.35, 0.65, 0.7, 1.3)
-    roughness = material.math("MULTIPLY", material.remap(distance, 600, 5000, 0.2, 0.1), gusts)
-    material.link(roughness, far.inputs["Roughness"])
+    material.link(material.remap(distance, 600, 5000, 0.2, 0.1) * gusts, far.inputs["Roughness"])
     return far.outputs[0]
 
 
@@ -202,34 +187,22 @@ def _sea_material(reach, foam):
     water = material.shader.outputs[0]
     crests = material.remap(z, 1.25, 2.3, 0, 0.75)
     white = material.math("MAXIMUM", foam(material, x, y), crests)
-    lace = material.math(
-        "ADD",
-        material.math("MULTIPLY", material.noise(0.16, 10, (0.6, 1.3, 1), 0.72, 0.8), 0.75),
-        material.math("MULTIPLY", material.noise(0.9, 6, None, 0.7, 0.5), 0.45),
-    )
-    amount = material.math("SUBTRACT", lace, material.math("SUBTRACT", 1.02, white))
+    lace = material.noise(0.16, 10, (0.6, 1.3, 1), 0.72, 0.8) * 0.75
+    lace += material.noise(0.9, 6, None, 0.7, 0.5) * 0.45
+    amount = lace - (1.02 - white)
     amount = material.math("MULTIPLY", material.remap(amount, 0, 0.28, 0, 1), 0.92, clamp=True)
     froth = material.node("BsdfDiffuse")
     froth.inputs[0].default_value = (0.78, 0.82, 0.85, 1)
-    near = material.node("MixShader")
-    material.link(amount, near.inputs[0])
-    material.link(water, near.inputs[1])
-    material.link(froth.outputs[0], near.inputs[2])
-    distance = material.math(
-        "SQRT",
-        material.math("ADD", material.math("MULTIPLY", x, x), material.math("MULTIPLY", y, y)),
-    )
-    whole = material.node("MixShader")
-    material.link(material.remap(distance, reach * 0.45, reach * 0.97, 0, 1), whole.inputs[0])
-    material.link(near.outputs[0], whole.inputs[1])
-    material.link(_far_water(material), whole.inputs[2])
-    material.link(whole.outputs[0], material.output.inputs[0])
+    near = material.mix_shaders(amount, water, froth.outputs[0])
+    distance = material.math("SQRT", x * x + y * y)
+    outwards = material.remap(distance, reach * 0.45, reach * 0.97, 0, 1)
+    material.show(material.mix_shaders(outwards, near, _far_water(material)))
     return material
 
 
 def _add_far_sea():
     material = Material("far sea")
-    material.link(_far_water(material), material.output.inputs[0])
+    material.show(_far_water(material))
     floor("far sea", (-14000, -14000), (14000, 14000), material, -1.7)
 
 

@@ -25,8 +25,7 @@ def paper(print_file):
     inked = material.mix(1.0, picture.outputs[0], white, "MULTIPLY")
     material.drive(material.mix(picture.outputs[1], white, inked), "Base Color")
     crease = material.noise(11, 4, roughness=0.6, distortion=1.4)
-    ridge = material.math("ABSOLUTE", material.math("SUBTRACT", crease, 0.5))
-    normal = material.bump(ridge, 0.3, 0.008)
+    normal = material.bump(abs(crease - 0.5), 0.3, 0.008)
     normal = material.bump(material.noise(260, 3), 0.07, 0.001, normal)
     material.drive(normal, "Normal")
     return material

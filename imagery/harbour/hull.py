@@ -124,41 +124,19 @@ def _hull_paint():
     material = Material("hull").set(roughness=0.55, specular=0.1)
     x, y, z = material.axes(material.coordinates())
     streaks = material.noise(0.35, 6, (1.2, 1, 0.06), 0.7)
-    plates = material.node("TexBrick")
-    for key, value in (
-        ("Scale", 1),
-        ("Brick Width", 12),
-        ("Row Height", 2.6),
-        ("Mortar Size", 0.035),
-        ("Color1", (1, 1, 1, 1)),
-        ("Color2", (0.9, 0.9, 0.9, 1)),
-        ("Mortar", (0.62, 0.62, 0.62, 1)),
-    ):
-        plates.inputs[key].default_value = value
-    flat = material.node("CombineXYZ")
-    material.link(x, flat.inputs[0])
-    material.link(z, flat.inputs[1])
-    material.link(flat.outputs[0], plates.inputs["Vector"])
+    plates = material.bricks(material.vector(x, z), 12, 2.6, 0.035, (1, 0.9, 0.62), 0.5)
     weather = material.remap(streaks, 0.48, 0.78, 0, 0.30)
     topsides = material.mix(weather, srgb("#03205c"), srgb("#133164"))
     topsides = material.mix(1.0, topsides, plates.outputs["Color"], "MULTIPLY")
     boot = material.mix(material.remap(streaks, 0.4, 0.7, 0, 0.5), srgb("#6d1613"), srgb("#84352a"))
     colour = material.mix(material.remap(z, BOOT_TOP, BOOT_TOP + 0.05, 0, 1), boot, topsides)
-    colour = material.mix(_between(material, z, BOOT_TOP, BOOT_TOP + 0.4), colour, PAPER)
-    strake = _between(material, z, FREEBOARD - 1.7, FREEBOARD - 0.9)
-    aft = material.math("LESS_THAN", x, 113.5)
-    colour = material.mix(material.math("MULTIPLY", strake, aft), colour, TEAL)
+    line = (z > BOOT_TOP) * (z < BOOT_TOP + 0.4)
+    colour = material.mix(line, colour, PAPER)
+    strake = (z > FREEBOARD - 1.7) * (z < FREEBOARD - 0.9) * (x < 113.5)
+    colour = material.mix(strake, colour, TEAL)
     material.drive(colour, "Base Color")
     material.drive(material.bump(material.noise(0.12, 3), 0.10, 1.0), "Normal")
     return material
-
-
-def _between(material, value, low, high):
-    return material.math(
-        "MULTIPLY",
-        material.math("GREATER_THAN", value, low),
-        material.math("LESS_THAN", value, high),
-    )
 
 
 def add_marking(path, x_range, z_range, columns=48):

@@ -81,26 +81,12 @@ def _slabs(wet):
     colour = material.ramp(
         broad, [(0.25, srgb("#4f5456")), (0.55, srgb("#6f7476")), (0.8, srgb("#888b8a"))]
     )
-    colour = material.mix(material.math("MULTIPLY", puddle, 0.6), colour, srgb("#1f2427"))
-    joints = material.node("TexBrick", offset=0)
-    for key, value in (
-        ("Scale", 1),
-        ("Brick Width", 5),
-        ("Row Height", 5),
-        ("Mortar Size", 0.018),
-        ("Color1", (1, 1, 1, 1)),
-        ("Color2", (0.95, 0.95, 0.95, 1)),
-        ("Mortar", (0.35, 0.35, 0.35, 1)),
-    ):
-        joints.inputs[key].default_value = value
-    material.link(material.coordinates(), joints.inputs["Vector"])
+    colour = material.mix(puddle * 0.6, colour, srgb("#1f2427"))
+    joints = material.bricks(material.coordinates(), 5, 5, 0.018, (1, 0.95, 0.35))
     material.drive(material.mix(1.0, colour, joints.outputs[0], "MULTIPLY"), "Base Color")
     material.drive(
         material.mix(puddle, material.remap(broad, 0.3, 0.7, 0.5, 0.72), 0.04), "Roughness"
     )
-    rough = material.math(
-        "ADD", material.noise(38, 6, None, 0.7), material.math("MULTIPLY", broad, 2)
-    )
-    rough = material.math("MULTIPLY", rough, material.math("SUBTRACT", 1, puddle))
+    rough = (material.noise(38, 6, None, 0.7) + broad * 2) * (1 - puddle)
     material.drive(material.bump(rough, 0.35, 0.008), "Normal")
     return material

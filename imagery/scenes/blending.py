@@ -6,10 +6,11 @@ import brand_colours
 import numpy as np
 
 from lettering import INK, Sheet, heading_font, mark_image, save_bled
-from materials import NAVY, TEAL, Material, brushed_steel, paint, plain, printed, srgb, zinc
+from materials import NAVY, TEAL, Material, brushed_steel, paint, plain, printed, sealed_floor
+from materials import srgb, zinc
 from PIL import Image, ImageDraw
 from shapes import ALONG_X, ALONG_Y, Assembly, polar
-from shapes import beam, box, curved_plate, cylinder, lathe, mesh, rod, tube
+from shapes import beam, box, curved_plate, cylinder, floor, lathe, quad, rod, tube
 from studio import Shot, area_light, set_camera, set_world
 
 RADIUS, SHELL = 1.15, 2.7
@@ -400,31 +401,20 @@ def _build_panel(paints):
 
 
 def _build_hall():
-    floor = plain("epoxy floor", srgb("#8d9598"), 0.22, specular=0.45)
-    worn = floor.noise(0.9, 7, None, 0.6)
-    floor.drive(floor.ramp(worn, [(0.3, srgb("#7f888c")), (0.7, srgb("#989fa1"))]), "Base Color")
-    floor.drive(floor.remap(worn, 0.3, 0.7, 0.14, 0.32), "Roughness")
-    mesh("floor", [(-9, -14, 0), (9, -14, 0), (9, 20, 0), (-9, 20, 0)], [(0, 1, 2, 3)], [floor])
+    floor("floor", (-9, -14), (9, 20), sealed_floor("#7f888c", "#989fa1", 0.9, 0.14, 0.32))
     stripe = plain("floor line", srgb("#c7961c"), 0.4)
     box("walkway line", (0.1, 34, 0.003), (2.75, 3, 0.002), stripe)
     wall = Material("panel wall").set(base_color=srgb("#b9bfc2"), roughness=0.5)
-    y = wall.axes(wall.coordinates())
-    groove = wall.math(
-        "SINE", wall.math("MULTIPLY", wall.math("ADD", y[0], y[1]), 2 * math.pi / 1.1)
-    )
-    wall.drive(wall.bump(wall.math("GREATER_THAN", groove, 0.995), 0.6, 0.02), "Normal")
-    mesh("back", [(-9, 20, 0), (9, 20, 0), (9, 20, 8), (-9, 20, 8)], [(0, 1, 2, 3)], [wall])
-    mesh(
-        "left",
-        [(-5.5, -14, 0), (-5.5, 20, 0), (-5.5, 20, 8), (-5.5, -14, 8)],
-        [(0, 1, 2, 3)],
-        [wall],
-    )
-    mesh("right", [(9, -14, 0), (9, 20, 0), (9, 20, 8), (9, -14, 8)], [(0, 1, 2, 3)], [wall])
-    roof = plain("roof", srgb("#8f979b"), 0.6)
-    mesh(
-        "roof", [(-9, -14, 7.6), (9, -14, 7.6), (9, 20, 7.6), (-9, 20, 7.6)], [(0, 1, 2, 3)], [roof]
-    )
+    x, y, _ = wall.axes(wall.coordinates())
+    groove = wall.math("SINE", (x + y) * (2 * math.pi / 1.1)) > 0.995
+    wall.drive(wall.bump(groove, 0.6, 0.02), "Normal")
+    for name, (xa, ya), (xb, yb) in (
+        ("back", (-9, 20), (9, 20)),
+        ("left", (-5.5, -14), (-5.5, 20)),
+        ("right", (9, -14), (9, 20)),
+    ):
+        quad(name, [(xa, ya, 0), (xb, yb, 0), (xb, yb, 8), (xa, ya, 8)], wall)
+    floor("roof", (-9, -14), (9, 20), plain("roof", srgb("#8f979b"), 0.6), 7.6)
     steel = plain("roof beam", srgb("#2a3d55"), 0.5)
     for y0 in range(-12, 21, 4):
         beam("rafter", (-9, y0, 7.3), (9, y0, 7.3), 0.18, 0.5, steel)

@@ -51,18 +51,11 @@ def _bottle_material(fill):
     normal = material.bump(material.noise(90, 3), 0.05, 0.002, normal)
     for shader in (diffuse, gloss):
         material.link(normal, shader.inputs["Normal"])
-    body = material.node("MixShader")
-    body.inputs[0].default_value = 0.42
-    material.link(diffuse.outputs[0], body.inputs[1])
-    material.link(inside.outputs[0], body.inputs[2])
+    body = material.mix_shaders(0.42, diffuse.outputs[0], inside.outputs[0])
     fresnel = material.node("Fresnel")
     fresnel.inputs[0].default_value = 1.5
     material.link(normal, fresnel.inputs["Normal"])
-    mixed = material.node("MixShader")
-    material.link(fresnel.outputs[0], mixed.inputs[0])
-    material.link(body.outputs[0], mixed.inputs[1])
-    material.link(gloss.outputs[0], mixed.inputs[2])
-    material.link(mixed.outputs[0], material.output.inputs[0])
+    material.show(material.mix_shaders(fresnel.outputs[0], body, gloss.outputs[0]))
     return material
 
 

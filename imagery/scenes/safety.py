@@ -9,7 +9,7 @@ import math
 from PIL import Image, ImageDraw
 
 from lettering import words_image
-from materials import Material, brushed_steel, glass, plain, printed, srgb
+from materials import Material, brushed_steel, glass, plain, printed, sealed_floor, srgb
 from scenes.steel_drum import build_drum, drum_paint
 from shapes import Assembly, box, cylinder, flat_plate, floor, group, lathe, mesh, quad, rod
 from shapes import sphere, tube
@@ -39,24 +39,11 @@ def build(job):
 
 def _room():
     """Pale tiles to the height of a man, painted wall above, a sealed floor with a marked field."""
-    sealed = Material("sealed floor").set(roughness=0.3, specular=0.4)
-    worn = sealed.noise(1.6, 7, None, 0.6)
-    sealed.drive(sealed.ramp(worn, [(0.3, srgb("#6f7b82")), (0.7, srgb("#849097"))]), "Base Color")
-    sealed.drive(sealed.remap(worn, 0.3, 0.7, 0.22, 0.45), "Roughness")
+    sealed = sealed_floor("#6f7b82", "#849097", 1.6, 0.22, 0.45, specular=0.4)
     floor("floor", (-6, -6), (6, WALL_Y), sealed)
     tiles = Material("wall tiles").set(roughness=0.18, specular=0.5)
-    grid = tiles.node("TexBrick", offset=0.0)
-    for key, value in (
-        ("Scale", 1),
-        ("Brick Width", 0.2),
-        ("Row Height", 0.2),
-        ("Mortar Size", 0.0025),
-        ("Color1", srgb("#c3cdd0")),
-        ("Color2", srgb("#b9c5c9")),
-        ("Mortar", srgb("#8c979b")),
-    ):
-        grid.inputs[key].default_value = value
-    tiles.link(tiles.coordinates("UV"), grid.inputs["Vector"])
+    colours = (srgb("#c3cdd0"), srgb("#b9c5c9"), srgb("#8c979b"))
+    grid = tiles.bricks(tiles.coordinates("UV"), 0.2, 0.2, 0.0025, colours)
     tiles.drive(grid.outputs[0], "Base Color")
     tiles.drive(tiles.bump(grid.outputs[1], 0.4, -0.002), "Normal")
     width, height = 12.0, 1.45

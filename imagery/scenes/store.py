@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from materials import Material, plain, srgb, wood
+from materials import Material, plain, sealed_floor, srgb, wood
 from scenes import ibc, steel_drum
 from scenes.stuffing import load_pallet
 from shapes import Assembly, box, copy_assembly, floor, quad
@@ -32,16 +32,10 @@ def build(job):
 
 
 def _build_room():
-    sealed = Material("store floor").set(roughness=0.25, specular=0.45)
-    worn = sealed.noise(0.8, 7, None, 0.6)
-    sealed.drive(sealed.ramp(worn, [(0.3, srgb("#26313b")), (0.7, srgb("#34404b"))]), "Base Color")
-    sealed.drive(sealed.remap(worn, 0.3, 0.7, 0.12, 0.34), "Roughness")
-    floor("floor", (-30, -14), (30, 9), sealed)
+    floor("floor", (-30, -14), (30, 9), sealed_floor("#26313b", "#34404b", 0.8, 0.12, 0.34))
     box("bay line", (60, 0.09, 0.003), (0, -0.85, 0.002), plain("bay line", srgb("#c79a2b"), 0.45))
     wall = Material("store wall").set(base_color=srgb("#16304f"), roughness=0.55, specular=0.25)
-    x = wall.axes(wall.coordinates())[0]
-    ribs = wall.math("SINE", wall.math("MULTIPLY", x, 2 * math.pi / 0.5))
-    wall.drive(wall.bump(ribs, 0.5, 0.03), "Normal")
+    wall.ribs(0, 0.5, 0.5, 0.03)
     quad("wall", [(-30, 7, 0), (30, 7, 0), (30, 7, 9), (-30, 7, 9)], wall)
 
 

@@ -124,9 +124,7 @@ def _build_shed():
     """The company's warehouse behind, its gates shut."""
     paints = FarmPaints()
     sheet = plain("cladding sheet", srgb("#aab3b8"), 0.45, 0.3)
-    x = sheet.axes(sheet.coordinates())[0]
-    ribs = sheet.math("SINE", sheet.math("MULTIPLY", x, 2 * math.pi / 0.3))
-    sheet.drive(sheet.bump(ribs, 0.6, 0.03), "Normal")
+    sheet.ribs(0, 0.3, 0.6, 0.03)
     box("shed", (60, 12, 8.0), (-8, 19, 4.0), sheet)
     box("plinth", (60.1, 12.1, 0.9), (-8, 19, 0.45), paints.concrete, 0.02)
     box("fascia", (60.4, 12.4, 0.9), (-8, 19, 8.0), plain("fascia", srgb("#06224f"), 0.5))

@@ -62,7 +62,7 @@ def _build_ground():
     broad = road.noise(0.5, 8, None, 0.6)
     damp = road.remap(road.noise(0.12, 4, None, 0.55), 0.54, 0.62, 0, 1)
     tone = road.ramp(broad, [(0.3, srgb("#3d4042")), (0.7, srgb("#54575a"))])
-    road.drive(road.mix(road.math("MULTIPLY", damp, 0.5), tone, srgb("#1b1e20")), "Base Color")
+    road.drive(road.mix(damp * 0.5, tone, srgb("#1b1e20")), "Base Color")
     road.drive(road.mix(damp, 0.8, 0.12), "Roughness")
     road.drive(road.bump(road.noise(60, 4), 0.25, 0.01), "Normal")
     floor("road", (-300, -60), (300, -15), road, -0.35)

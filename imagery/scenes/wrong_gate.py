@@ -52,16 +52,12 @@ def build(job):
 def _build_shed(job):
     """A warehouse with a shut roller gate on each side of the container, numbered above."""
     sheet = plain("cladding sheet", srgb("#33506b"), 0.5, 0.2)
-    x = sheet.axes(sheet.coordinates())[0]
-    ribs = sheet.math("SINE", sheet.math("MULTIPLY", x, 2 * math.pi / 0.3))
-    sheet.drive(sheet.bump(ribs, 0.6, 0.03), "Normal")
+    sheet.ribs(0, 0.3, 0.6, 0.03)
     box("shed", (60, 8, 7.4), (0, WALL_Y + 4, 3.7), sheet)
     concrete = plain("plinth", srgb("#84867f"), 0.75, specular=0.2)
     box("plinth", (60.1, 8.1, 0.5), (0, WALL_Y + 4, 0.25), concrete, 0.02)
     gate = plain("gate", srgb("#b9bfc0"), 0.45, 0.2)
-    z = gate.axes(gate.coordinates())[2]
-    slats = gate.math("SINE", gate.math("MULTIPLY", z, 2 * math.pi / 0.11))
-    gate.drive(gate.bump(slats, 0.6, 0.014), "Normal")
+    gate.ribs(2, 0.11, 0.6, 0.014)
     frame = plain("gate frame", srgb("#12283f"), 0.5)
     yellow = plain("post", srgb("#c79a2b"), 0.5)
     glow = plain("lamp", (1, 0.85, 0.6, 1))
