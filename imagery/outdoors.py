@@ -11,6 +11,9 @@ from mathutils import Vector
 
 from materials import Material, Nodes, plain, srgb
 from shapes import floor, link
+from studio import Haze
+
+SEA_HAZE = Haze(450, 22000, 0.6, (0.95, 0.62, 0.38), power=0.75)
 
 
 class _World(Nodes):
@@ -44,7 +47,7 @@ def _bright(colour, strength):
     return tuple(c * strength for c in colour[:3]) + (1,)
 
 
-def set_daylight(sun_height, sun_bearing, strength=0.2, sun=0.5, dust=0.7, ozone=3.0, sun_size=1.2):
+def set_daylight(sun_height, sun_bearing, strength, sun=0.45, dust=0.7, ozone=2.0, sun_size=1.5):
     """A clear sky with its sun, after Nishita; `sun_height` in degrees above the horizon."""
     world = _World()
     sky = world.node("TexSky", sky_type="NISHITA")
@@ -77,19 +80,13 @@ def set_blue_hour(glow_bearing, strength):
 
 
 def add_clouds(
-    amount=0.6,
-    scale=0.6,
-    colour=(1.0, 0.8, 0.7),
-    brightness=3.0,
-    stretch=(1, 1.7),
-    seed=3.3,
-    low=0.12,
+    amount=0.7, colour=(1, 0.88, 0.78), brightness=4.0, stretch=1.5, seed=4.7, low=0.16, scale=0.6
 ):
     """A thin veil of cirrus over the sky; `low` keeps it from crowding at the horizon."""
     world = _World()
     x, y, z = world.direction()
     height = world.math("MAXIMUM", z, 0.0) + low
-    place = world.vector(x / height * stretch[0], y / height * stretch[1], seed)
+    place = world.vector(x / height, y / height * stretch, seed)
     noise = world.node("TexNoise")
     noise.inputs["Scale"].default_value = scale
     noise.inputs["Detail"].default_value = 9
@@ -217,11 +214,8 @@ def add_basin(first, opposite, level=-2.2, ripple=0.5, deep="#0a2c38"):
 
 def light_golden_hour(args):
     """The last hour of sun. Args: sun_height, sun_bearing, cloud_seed."""
-    set_daylight(
-        args.get("sun_height", 9), args.get("sun_bearing", 232), 0.2, args.get("sun", 0.42)
-    )
-    seed = args.get("cloud_seed", 3.3)
-    add_clouds(0.85, 0.6, (1.0, 0.78, 0.66), 3.0, (1, 1.7), seed, 0.13)
+    set_daylight(args["sun_height"], args["sun_bearing"], 0.2, 0.42, ozone=3.0, sun_size=1.2)
+    add_clouds(0.85, (1.0, 0.78, 0.66), 3.0, 1.7, args.get("cloud_seed", 3.3), 0.13)
     add_horizon_glow()
     tint_sky((1.05, 0.95, 1.02))
 
@@ -231,15 +225,15 @@ def light_blue_hour(args):
 
     Args: sun_bearing (where the sun set), fill_bearing, brightness, warm, fill, cloud_seed.
     """
-    bearing = args.get("sun_bearing", 20)
+    bearing = args["sun_bearing"]
     set_blue_hour(bearing, args.get("brightness", 1.0))
     seed = args.get("cloud_seed", 5.1)
-    add_clouds(args.get("clouds", 0.45), 0.5, (0.75, 0.40, 0.33), 0.28, (1, 2.4), seed, 0.12)
+    add_clouds(0.45, (0.75, 0.40, 0.33), 0.28, 2.4, seed, 0.12, 0.5)
     add_sun(3, bearing, args.get("warm", 0.5), (1.0, 0.55, 0.32), 8)
-    add_sun(28, args.get("fill_bearing", 200), args.get("fill", 0.22), (0.62, 0.78, 1.0), 40)
+    add_sun(28, args.get("fill_bearing", 200), args["fill"], (0.62, 0.78, 1.0), 40)
 
 
-def add_sun(height, bearing, strength, colour=(1, 0.9, 0.8), softness=1.0):
+def add_sun(height, bearing, strength, colour, softness):
     """A directional light from a height and bearing in degrees; `softness` is its width in degrees."""
     lamp = bpy.data.lights.new("sun", "SUN")
     lamp.energy = strength
@@ -252,8 +246,3 @@ def add_sun(height, bearing, strength, colour=(1, 0.9, 0.8), softness=1.0):
     )
     obj.rotation_euler = towards.to_track_quat("Z", "Y").to_euler()
     return obj
-
-
-def sea_haze(most=0.6):
-    """Haze towards the horizon in the sky's own colour, for `Shot`."""
-    return dict(start=450, depth=22000, max=most, colour=(0.95, 0.62, 0.38), power=0.75, gain=0.9)

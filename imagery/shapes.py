@@ -276,8 +276,8 @@ def rounded_profile(profile, radii, steps=8):
     return [(p.x, p.y) for p in points]
 
 
-def curved_plate(name, radius, bottom, top, start, end, material, rows=1):
-    """A label bent round an upright cylinder between two angles (radians), UV 0 to 1.
+def curved_plate(name, radius, bottom, top, middle, half, material, rows=1):
+    """A label bent round an upright cylinder, UV 0 to 1: `half` its angle to each side of `middle`.
 
     `radius` is a length or a function of height, for walls that are not straight.
     """
@@ -286,7 +286,7 @@ def curved_plate(name, radius, bottom, top, start, end, material, rows=1):
     segments = 64
     for i in range(segments + 1):
         t = i / segments
-        angle = start + (end - start) * t
+        angle = middle + half * (2 * t - 1)
         for row in range(rows + 1):
             z = bottom + (top - bottom) * row / rows
             r = radius(z) if callable(radius) else radius

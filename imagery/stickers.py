@@ -26,8 +26,8 @@ def _bend(sticker, radius, centre, angle, see_through):
         radius,
         centre - sticker.height / 2,
         centre + sticker.height / 2,
-        angle - half,
-        angle + half,
+        angle,
+        half,
         printed("sticker", sticker.file, see_through=see_through),
     )
 

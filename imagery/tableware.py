@@ -94,7 +94,10 @@ def empty_vessel(name, outer, inner, rim, location=(0, 0, 0), shadow=(0.86, 0.92
 def filled_vessel(
     name, outer, inner, rim, level, liquid_index, liquid_colour=(1, 1, 1, 1), location=(0, 0, 0)
 ):
-    """A glass with a liquid: air to glass, glass to air, glass to liquid, liquid to air, each modelled once."""
+    """A glass with a liquid: air to glass, glass to air, glass to liquid, liquid to air, each modelled once.
+
+    Returns the material of the liquid's surface, and the radius at which the surface meets the wall.
+    """
     shadow = (0.88, 0.93, 0.94, 1)
     outside = glass(name + " outside", GLASS_INDEX, shadow=shadow)
     dry = glass(name + " dry", GLASS_INDEX, shadow=shadow)
@@ -109,7 +112,14 @@ def filled_vessel(
     _face(above, outwards=False)
     below = lathe(name, [*lower, (edge, level + MENISCUS)], [wet], 192, 60, location=location)
     _face(below, outwards=False)
-    return shell, surface, edge
+    return surface, edge
+
+
+def meniscus(edge, level):
+    """The profile of a liquid's surface where it rises at a wall, whose radius is `edge`."""
+    start = edge - 0.004
+    angles = [t * math.pi / 2 / 6 for t in range(7)]
+    return [(start + 0.004 * math.sin(a), level + MENISCUS * (1 - math.cos(a))) for a in angles]
 
 
 def liquid_surface(profile, material, location=(0, 0, 0)):

@@ -144,7 +144,7 @@ def _houses(job, paints):
     box("machinery house", (9.0, 14.0, 5.5), (0, GAUGE + 6.0, GIRDER_Z + 5.2), paints.white, 0.1)
     box("house roof", (9.4, 14.4, 0.3), (0, GAUGE + 6.0, GIRDER_Z + 8.1), paints.steel)
     sign = words_image(job.company.name.upper(), 160, brand_colours.PAPER)
-    path = save_bled(sign, job.texture("crane-sign"), (247, 244, 238))
+    path = save_bled(sign, job.texture("crane-sign"), brand_colours.PAPER)
     width = 11.0
     material = printed("crane sign", path, 0.5, 0, True, 0.2)
     flat_plate(

@@ -2,15 +2,14 @@
 
 import math
 
+from harbour.iso_frame import HEIGHT, LENGTH, WIDTH, build_corners, build_rails
 from lettering import save_bled
 from materials import paint, plain, printed, srgb, wood
 from shapes import Assembly, box, cylinder, grid_faces, group, mesh, rod
 
-LENGTH, WIDTH, HEIGHT = 6.058, 2.438, 2.591
 POST = 0.16
 WAVE, DEPTH = 0.278, 0.036
 """Period and depth of the corrugation."""
-CASTING = (0.178, 0.162, 0.118)
 
 
 class DryPaints:
@@ -37,7 +36,13 @@ def _weathered(colour):
 def build_dry_container(paints, door_angle=0):
     """A 20-foot container about the origin on its underside, doors towards +x; `door_angle` opens them (degrees)."""
     with Assembly() as parts:
-        _frame(paints)
+        build_corners(POST, paints.body, paints.dark, (0.015, 0.012))
+        build_rails(0.06, 0.16, 0.035, 0.09, paints.body, 0.008)
+        build_rails(0.06, 0.07, 0.035, HEIGHT - 0.045, paints.body, 0.008)
+        for end in (-1, 1):
+            for z in (0.09, HEIGHT - 0.09):
+                at = (end * (LENGTH / 2 - 0.07), 0, z)
+                box("cross rail", (0.12, WIDTH - 0.3, 0.15), at, paints.body, 0.01)
         for side in (-1, 1):
             wall = _corrugated(LENGTH - 2 * POST, HEIGHT - 0.24, paints.body)
             wall.location = (0, side * (WIDTH / 2 - 0.045), 0.17)
@@ -53,47 +58,6 @@ def build_dry_container(paints, door_angle=0):
         for side in (-1, 1):
             _door(paints, side, door_angle)
     return parts
-
-
-def _frame(paints):
-    x, y = LENGTH / 2 - POST / 2, WIDTH / 2 - POST / 2
-    for end in (-1, 1):
-        for side in (-1, 1):
-            box(
-                "post",
-                (POST, POST, HEIGHT - 0.2),
-                (end * x, side * y, HEIGHT / 2),
-                paints.body,
-                0.015,
-            )
-            for z in (CASTING[2] / 2, HEIGHT - CASTING[2] / 2):
-                at = (end * (LENGTH / 2 - CASTING[0] / 2), side * (WIDTH / 2 - CASTING[1] / 2), z)
-                box("casting", CASTING, at, paints.body, 0.012)
-                box("end hole", (CASTING[0] + 0.003, 0.064, 0.08), at, paints.dark, 0.02)
-                box("side hole", (0.10, CASTING[1] + 0.003, 0.064), at, paints.dark, 0.02)
-        for z in (0.09, HEIGHT - 0.09):
-            box(
-                "cross rail",
-                (0.12, WIDTH - 0.3, 0.15),
-                (end * (LENGTH / 2 - 0.07), 0, z),
-                paints.body,
-                0.01,
-            )
-    for side in (-1, 1):
-        box(
-            "bottom rail",
-            (LENGTH - 0.34, 0.06, 0.16),
-            (0, side * (WIDTH / 2 - 0.035), 0.09),
-            paints.body,
-            0.008,
-        )
-        box(
-            "top rail",
-            (LENGTH - 0.34, 0.06, 0.07),
-            (0, side * (WIDTH / 2 - 0.035), HEIGHT - 0.045),
-            paints.body,
-            0.008,
-        )
 
 
 def _corrugated(width, height, material):

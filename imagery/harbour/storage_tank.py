@@ -5,9 +5,8 @@ import math
 import brand_colours
 import numpy as np
 
-from lettering import Sheet, heading_font, mark_image, save_bled
+from lettering import Sheet, heading_font, save_bled, sign_image
 from materials import TEAL, plain, printed, srgb, zinc
-from PIL import Image, ImageDraw
 from shapes import Assembly, box, curved_plate, cylinder, lathe, polar, rod, tube
 
 COURSE = 2.4
@@ -222,31 +221,13 @@ def _nozzles(paints, radius, height, face):
 
 def _lettering(job, radius, height, number, face, on_white):
     ink = brand_colours.NAVY if on_white else "#f2efe8"
-    sign = Image.new("RGBA", (1760, 520), (0, 0, 0, 0))
-    sign.paste(mark_image(job.mark, 420, ink, brand_colours.TEAL), (20, 50))
-    ImageDraw.Draw(sign).text(
-        (500, 260), number, font=heading_font(300, 800, 125), fill=ink, anchor="lm"
-    )
-    path = save_bled(
-        sign,
-        job.texture(f"tank-{number}-{'w' if on_white else 'n'}"),
-        tuple(int(ink[i : i + 2], 16) for i in (1, 3, 5)),
-    )
+    sign = sign_image(job.mark, number, ink, (1760, 520), 20, 420, 500, 300)
+    path = save_bled(sign, job.texture(f"tank-{number}"), ink)
     width = min(radius * 0.75, 9.0)
-    half = width / radius / 2
-    middle = height * 0.68
-    tall = width * 520 / 1760
+    bottom, top = (height * 0.68 + side * width * 520 / 1760 / 2 for side in (-1, 1))
     material = printed(f"tank sign {number}", path, 0.5, 0, True, 0.15)
-    angle = math.radians(face)
-    curved_plate(
-        "tank sign",
-        radius + 0.05,
-        middle - tall / 2,
-        middle + tall / 2,
-        angle - half,
-        angle + half,
-        material,
-    )
+    half = width / radius / 2
+    curved_plate("tank sign", radius + 0.05, bottom, top, math.radians(face), half, material)
 
 
 def _contents_board(job, radius, height, number, face, contents):
@@ -261,7 +242,7 @@ def _contents_board(job, radius, height, number, face, contents):
     board.image.save(path)
     middle, half = math.radians(face), 1.35 / radius
     material = printed(f"contents {number}", path, 0.5, 0, specular=0.15)
-    curved_plate("contents", radius + 0.12, 3.6, 4.95, middle - half, middle + half, material)
+    curved_plate("contents", radius + 0.12, 3.6, 4.95, middle, half, material)
 
 
 def build_pipe_rack(paints, start, end, y, levels=(3.4, 4.8)):

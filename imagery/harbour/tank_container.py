@@ -4,18 +4,17 @@ import math
 
 import numpy as np
 
+from harbour.iso_frame import CASTING, HEIGHT, LENGTH, WIDTH, build_corners, build_rails
 from materials import brushed_steel, paint, plain, printed, srgb, zinc
 from shapes import ALONG_X, Assembly, beam, box, cylinder, grid_faces, lathe, mesh, rod, tube
 from stickers import stick_flat
 
-LENGTH, WIDTH, HEIGHT = 6.058, 2.438, 2.591
 RADIUS = 1.10
 SHELL = 5.20
 """Length of the straight shell."""
 AXIS = 1.40
 """Height of the shell's axis."""
 POST = 0.15
-CASTING = (0.178, 0.162, 0.118)
 BANDS = (-2.6, -1.42, 1.42, 2.6)
 """Places along the shell of the bands that hold the cladding; lettering stands between them."""
 NEXT_TO_BANDS = 2.01
@@ -87,41 +86,20 @@ def _lay(obj, x=0.0):
 def _build_frame(paints):
     x, y = LENGTH / 2 - POST / 2, WIDTH / 2 - POST / 2
     steel = paints.frame
+    build_corners(POST, steel, paints.black, (0.012, 0.014))
+    build_rails(0.10, 0.15, 0.08, 0.10, steel, 0.01)
+    build_rails(0.07, 0.09, 0.06, HEIGHT - 0.065, steel, 0.01)
     for end in (-1, 1):
         for side in (-1, 1):
-            box("post", (POST, POST, HEIGHT - 0.2), (end * x, side * y, HEIGHT / 2), steel, 0.012)
-            for z in (CASTING[2] / 2, HEIGHT - CASTING[2] / 2):
-                _corner_casting(end, side, z, paints)
             _braces(end, side, x, y, steel)
+            at = (end * (LENGTH - CASTING[0]) / 2, side * (WIDTH - CASTING[1]) / 2)
+            for z in (0, HEIGHT):
+                box("top hole", (0.12, 0.064, 0.004), (*at, z), paints.black)
         for z in (0.10, HEIGHT - 0.085):
             box("cross member", (0.13, WIDTH - 0.3, 0.13), (end * x, 0, z), steel, 0.01)
         _skirt(end, paints)
-    for side in (-1, 1):
-        box(
-            "bottom rail",
-            (LENGTH - 0.34, 0.10, 0.15),
-            (0, side * (WIDTH / 2 - 0.08), 0.10),
-            steel,
-            0.01,
-        )
-        box(
-            "top rail",
-            (LENGTH - 0.34, 0.07, 0.09),
-            (0, side * (WIDTH / 2 - 0.06), HEIGHT - 0.065),
-            steel,
-            0.01,
-        )
     for along in (-1.55, 1.55):
         _saddle(along, steel)
-
-
-def _corner_casting(end, side, z, paints):
-    at = (end * (LENGTH / 2 - CASTING[0] / 2), side * (WIDTH / 2 - CASTING[1] / 2), z)
-    box("casting", CASTING, at, paints.frame, 0.014)
-    box("end hole", (CASTING[0] + 0.003, 0.064, 0.08), at, paints.black, 0.02)
-    box("side hole", (0.10, CASTING[1] + 0.003, 0.064), at, paints.black, 0.02)
-    top = 1 if z > HEIGHT / 2 else -1
-    box("top hole", (0.12, 0.064, 0.004), (at[0], at[1], z + top * CASTING[2] / 2), paints.black)
 
 
 def _braces(end, side, x, y, steel):

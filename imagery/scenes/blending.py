@@ -5,10 +5,9 @@ import math
 import brand_colours
 import numpy as np
 
-from lettering import INK, Sheet, heading_font, mark_image, save_bled
+from lettering import INK, Sheet, save_bled, sign_image
 from materials import NAVY, TEAL, Material, brushed_steel, paint, plain, printed, sealed_floor
 from materials import srgb, zinc
-from PIL import Image, ImageDraw
 from shapes import ALONG_X, ALONG_Y, Assembly, polar
 from shapes import beam, box, curved_plate, cylinder, floor, lathe, quad, rod, tube
 from studio import Shot, area_light, set_camera, set_world
@@ -18,6 +17,7 @@ FOOT = 1.05
 """Height of the lower tangent line."""
 DECK_Z = 3.35
 """The working platform round the vessels' heads."""
+SIGNS_AT = math.radians(-97)
 SPACING = 3.5
 COUNT = 4
 
@@ -192,23 +192,12 @@ def _instruments(job, paints, number, low):
         _scale(paints, size * 0.68, reach * 1.08 + 0.028, a, z)
     _sight_glass(paints, low)
     _nameplate(job, paints, number, low)
-    sign = Image.new("RGBA", (1330, 420), (0, 0, 0, 0))
-    sign.paste(mark_image(job.mark, 340, brand_colours.NAVY, brand_colours.TEAL), (10, 40))
-    ImageDraw.Draw(sign).text(
-        (390, 210), number, font=heading_font(260, 800, 125), fill=brand_colours.NAVY, anchor="lm"
-    )
-    path = save_bled(sign, job.texture(f"vessel-{number}"), (11, 37, 69))
+    ink = brand_colours.NAVY
+    sign = sign_image(job.mark, number, ink, (1330, 420), 10, 340, 390, 260)
+    path = save_bled(sign, job.texture(f"vessel-{number}"), ink)
     material = printed(f"sign {number}", path, 0.4, 0, True, 0.3)
-    middle, half = math.radians(-97), 0.435
-    curved_plate(
-        "sign",
-        RADIUS + 0.003,
-        low + 1.35 - 0.158,
-        low + 1.35 + 0.158,
-        middle - half,
-        middle + half,
-        material,
-    )
+    bottom, top = low + 1.35 - 0.158, low + 1.35 + 0.158
+    curved_plate("sign", RADIUS + 0.003, bottom, top, SIGNS_AT, 0.435, material)
 
 
 def _scale(paints, size, reach, a, z):
@@ -249,9 +238,8 @@ def _nameplate(job, paints, number, low):
     path = job.texture(f"nameplate-{number}")
     sheet.image.save(path)
     material = printed(f"nameplate {number}", path, 0.35, 0)
-    middle, half = math.radians(-97), 0.12 / RADIUS
     bottom, top = low + 0.98, low + 1.14
-    curved_plate("nameplate", RADIUS + 0.006, bottom, top, middle - half, middle + half, material)
+    curved_plate("nameplate", RADIUS + 0.006, bottom, top, SIGNS_AT, 0.12 / RADIUS, material)
 
 
 def _build_platform(paints):

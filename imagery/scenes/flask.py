@@ -1,7 +1,4 @@
-"""A viscous liquid runs from a beaker through the neck of an Erlenmeyer flask and coils on the surface.
-
-args: `index`, the liquid's refractive index (glycerine 1.47).
-"""
+"""Glycerine runs from a beaker through the neck of an Erlenmeyer flask and coils on the surface."""
 
 import math
 
@@ -11,10 +8,11 @@ import bpy
 from materials import glass, plain
 from shapes import box, grid_faces, lathe, link, polar, rounded_profile
 from studio import Shot, set_camera, set_stage
-from tableware import filled_vessel, liquid_surface
+from tableware import filled_vessel, liquid_surface, meniscus
 
+GLYCERINE = 1.47
+"""Its refractive index."""
 LEVEL = 0.068
-MENISCUS = 0.0022
 # A 500 ml flask: 105 mm at the base, 180 mm high, 34 mm at the neck.
 OUTER = rounded_profile(
     [
@@ -49,14 +47,11 @@ VOXEL = 0.0004
 
 
 def build(job):
-    index = job.args.get("index", 1.47)
-    _, surface, edge = filled_vessel("flask", OUTER, INNER, RIM, LEVEL, index)
-    steps = [t * math.pi / 2 / 6 for t in range(7)]
-    inner = edge - 0.004
-    wall = [(inner + 0.004 * math.sin(a), LEVEL + MENISCUS * (1 - math.cos(a))) for a in steps]
+    surface, edge = filled_vessel("flask", OUTER, INNER, RIM, LEVEL, GLYCERINE)
+    wall = meniscus(edge, LEVEL)
     liquid_surface(wall, surface)
     _beaker()
-    _poured(inner, surface)
+    _poured(wall[0][0], surface)
     set_stage(0.26, centre=(0, 0, 0.45), key=1.0, rim=1.1, top=0.8)
     _dark_cards()
     set_camera((0.014, -0.80, 0.175), (0.014, 0, 0.119), 78, 11, (0, -0.03, 0.09))

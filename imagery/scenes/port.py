@@ -11,7 +11,7 @@ from harbour.quay import build_quay, lamp_mast
 from harbour.lights import Lamp, glow
 from materials import plain, srgb
 from shapes import box, grid_faces, mesh, rod
-from studio import Shot, set_camera
+from studio import Haze, Shot, set_camera
 
 QUAY_EDGE = BEAM / 2 + 2.0
 RAIL = QUAY_EDGE + 4.0
@@ -31,7 +31,7 @@ def build(job):
         _build_hills()
     outdoors.light_blue_hour(args)
     set_camera(**args["camera"], fstop=None)
-    haze = dict(start=150, depth=4500, max=0.7, colour=(0.3, 0.3, 0.4), power=0.8, gain=0.8)
+    haze = Haze(150, 4500, 0.7, (0.3, 0.3, 0.4), 0.8, 0.8)
     return Shot(
         exposure=args.get("exposure", 0.35),
         bounces=6,

@@ -24,7 +24,7 @@ def build(job):
         exposure=0.05,
         bounces=6,
         indirect_clamp=4,
-        haze=outdoors.sea_haze(),
+        haze=outdoors.SEA_HAZE,
         glare=0.2,
         vignette=0.12,
     )

@@ -6,14 +6,15 @@ import brand_colours
 import numpy as np
 
 import outdoors
-from harbour.dry_container import LENGTH, DryPaints, build_dry_container, paint_on_side
+from harbour.dry_container import DryPaints, build_dry_container, paint_on_side
+from harbour.iso_frame import LENGTH
 from harbour.quay import build_quay, lane_line
 from harbour.storage_tank import FarmPaints
 from lettering import words_image
 from materials import plain, srgb, wood, zinc
 from scenes.steel_drum import build_drum, drum_paint
 from shapes import ALONG_Y, Assembly, box, copy_assembly, cylinder, rod, tube
-from studio import Shot, area_light, set_camera
+from studio import Haze, Shot, area_light, set_camera
 
 PALLET = (1.14, 1.14, 0.138)
 DRUM_PITCH = 0.57
@@ -55,11 +56,11 @@ def build(job):
     build_quay(-60, 60, -40, 60, wet=0.60)
     lane_line(-60, 60, -3.4, "#c79a2b")
     _build_shed()
-    outdoors.set_daylight(11, 118, 0.15, 0.45, 0.7, 2.0, 1.5)
-    outdoors.add_clouds(0.7, 0.6, (1, 0.88, 0.78), 4.0, (1, 1.5), 4.7, 0.16)
+    outdoors.set_daylight(11, 118, 0.15)
+    outdoors.add_clouds()
     area_light("inside", (end + 3.0, -2.5, 3.0), (end - 1.5, 0, 1.0), 2.0, 160, (1, 0.92, 0.82))
     set_camera((end + 6.9, -6.0, 1.7), (end - 0.02, -0.1, 1.45), 34, 8, (end + 2.3, -0.5, 0.7))
-    haze = dict(start=30, depth=600, max=0.4, colour=(0.8, 0.75, 0.7), power=0.9, gain=0.9)
+    haze = Haze(30, 600, 0.4)
     return Shot(exposure=0.05, bounces=7, indirect_clamp=5, haze=haze, glare=0.08, vignette=0.14)
 
 

@@ -6,7 +6,7 @@ import outdoors
 from harbour.storage_tank import FarmPaints, build_pipe_rack, build_storage_tank
 from materials import Material, plain, srgb
 from shapes import ALONG_Y, box, cylinder, floor, rod
-from studio import Shot, set_camera
+from studio import Haze, Shot, set_camera
 
 TANKS = (
     (0.0, 0.0, 8.0, 14.4, "T-101", False, "ACETONE"),
@@ -36,11 +36,11 @@ def build(job):
     _build_bund(paints)
     _build_manifold(paints)
     build_pipe_rack(paints, -70, 70, 13.0, (3.6, 5.0))
-    outdoors.set_daylight(13, 228, 0.16, 0.45, 0.7, 2.0, 1.5)
-    outdoors.add_clouds(0.75, 0.6, (1, 0.90, 0.82), 4.2, (1, 1.5), 12.4, 0.16)
+    outdoors.set_daylight(13, 228, 0.16)
+    outdoors.add_clouds(0.75, (1, 0.90, 0.82), 4.2, seed=12.4)
     outdoors.add_horizon_glow((1.0, 0.80, 0.62), 0.16, 0.5, 3.2)
     set_camera(CAMERA, (2.5, 2.0, 6.0), 26, 8, (0, -8, 4), (-0.06, 0.03))
-    haze = dict(start=40, depth=700, max=0.5, colour=(0.8, 0.75, 0.7), power=0.9, gain=0.9)
+    haze = Haze(40, 700, 0.5)
     return Shot(exposure=0.05, bounces=6, indirect_clamp=5, haze=haze, glare=0.12, vignette=0.12)
 
 

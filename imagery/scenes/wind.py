@@ -32,13 +32,13 @@ def build(job):
     for x, y in _farm():
         copy_assembly(firsts[random.integers(len(firsts))], (x, y, 0), WIND)
     outdoors.add_sea(wake.foam, wake.raise_waves, fine=job.width > 1000)
-    outdoors.light_golden_hour(dict(sun_height=8, sun_bearing=236, cloud_seed=6.4, sun=0.42))
+    outdoors.light_golden_hour(dict(sun_height=8, sun_bearing=236, cloud_seed=6.4))
     set_camera(CAMERA, (-45, 45, 60), 62, None, shift=(0.02, 0))
     return Shot(
         exposure=0.05,
         bounces=6,
         indirect_clamp=4,
-        haze=outdoors.sea_haze(),
+        haze=outdoors.SEA_HAZE,
         glare=0.2,
         vignette=0.12,
     )

@@ -14,6 +14,7 @@ from studio import Shot, area_light, set_camera
 
 WALL_Y = 5.2
 TURN = math.radians(-7)
+WHITE = "#f4f1ea"
 GATES = ((-4.55, "403"), (4.55, "405"))
 """The middle of each gate, and its number."""
 
@@ -22,11 +23,11 @@ def build(job):
     """Args: none; the company's name and the number are painted on the side."""
     container = build_dry_container(DryPaints("#0a7d75")).place((0, 0, 0.09))
     number = paint_on_side(
-        job, words_image("404", 300, "#f4f1ea"), "wrong-gate-number", 0.88, (1.36, 1.42)
+        job, words_image("404", 300, WHITE), "wrong-gate-number", 0.88, (1.36, 1.42)
     )
     name = paint_on_side(
         job,
-        words_image(job.company.name.upper(), 120, "#f4f1ea", mark=job.mark),
+        words_image(job.company.name.upper(), 120, WHITE, mark=job.mark),
         "wrong-gate-name",
         0.30,
         (-1.5, 2.02),
@@ -43,8 +44,8 @@ def build(job):
     _build_shed(job)
     build_quay(-60, 60, -40, 60, wet=0.62)
     lane_line(-60, 60, -3.1, "#c79a2b")
-    outdoors.set_daylight(5, 236, 0.13, 0.42, 0.7, 2.0, 1.5)
-    outdoors.add_clouds(0.7, 0.6, (1, 0.88, 0.78), 4.0, (1, 1.5), 4.7, 0.16)
+    outdoors.set_daylight(5, 236, 0.13, 0.42)
+    outdoors.add_clouds()
     set_camera((5.6, -12.4, 1.75), (0.35, 0, 2.15), 36, None)
     return Shot(exposure=0.1, bounces=6, indirect_clamp=4, glare=0.12, vignette=0.16)
 
@@ -68,9 +69,7 @@ def _build_shed(job):
             box("jamb", (0.22, 0.16, 4.6), (middle + side, WALL_Y - 0.06, 2.3), frame, 0.01)
             cylinder("guard post", 0.08, 1.0, (middle + side, WALL_Y - 0.6, 0.5), yellow, 32, 0.02)
         box("lintel", (4.62, 0.24, 0.4), (middle, WALL_Y - 0.1, 4.6), frame, 0.02)
-        path = save_bled(
-            words_image(number, 300, "#f4f1ea"), job.texture(f"gate-{number}"), (244, 241, 234)
-        )
+        path = save_bled(words_image(number, 300, WHITE), job.texture(f"gate-{number}"), WHITE)
         board = printed(f"gate {number}", path, 0.5, 0, True, 0.2)
         box("board", (2.1, 0.04, 1.1), (middle, WALL_Y - 0.06, 5.55), frame, 0.01)
         flat_plate("number", 1.55, 0.66, board, (middle, WALL_Y - 0.085, 5.55))
