@@ -10,7 +10,7 @@ import numpy as np
 from mathutils import Matrix
 
 from materials import glass, grain, plain, srgb
-from shapes import array_mesh, box, grid_faces, link, mesh, polar
+from shapes import angles, array_mesh, box, grid_faces, link, mesh, polar
 
 CACHE = Path(__file__).parent.parent / ".cache" / "imagery"
 PILE_VERSION = 3
@@ -100,10 +100,7 @@ def pastille(segments=28, rings=7):
         profile.append((math.cos(a) ** 0.9 if step < rings else 0.0, -0.11 + 0.50 * math.sin(a)))
     vertices = [(0.0, 0.0, -0.20)]
     for r, z in profile[:-1]:
-        vertices += [
-            (r * math.cos(2 * math.pi * i / segments), r * math.sin(2 * math.pi * i / segments), z)
-            for i in range(segments)
-        ]
+        vertices += [polar(r, a, z) for a in angles(segments)]
     vertices.append((0.0, 0.0, profile[-1][1]))
     faces = []
     last = len(vertices) - 1
@@ -374,8 +371,7 @@ def _walls(radius, reach, material, world, lift_at):
     """A ring of panels that holds the falling grains, lifted off from the frame `lift_at`."""
     height = radius * 6
     walls = []
-    for index in range(WALL_PANELS):
-        angle = 2 * math.pi * index / WALL_PANELS
+    for angle in angles(WALL_PANELS):
         away = radius + reach * 0.5
         panel = box(
             "wall",

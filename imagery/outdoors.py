@@ -10,7 +10,7 @@ import numpy as np
 from mathutils import Vector
 
 from materials import Material, Nodes, plain, srgb
-from shapes import floor, link
+from shapes import baked, floor, link
 from studio import Haze
 
 SEA_HAZE = Haze(450, 22000, 0.6, (0.95, 0.62, 0.38), power=0.75)
@@ -155,10 +155,7 @@ def _wave_mesh(fine):
     ocean.time = 4
     ocean.random_seed = 3
     ocean.use_normals = False
-    graph = bpy.context.evaluated_depsgraph_get()
-    water = bpy.data.meshes.new_from_object(carrier.evaluated_get(graph))
-    bpy.data.objects.remove(carrier)
-    return water
+    return baked(carrier)
 
 
 def _far_water(material):

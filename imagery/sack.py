@@ -3,12 +3,11 @@
 A bag stands in its own axes with its face to -y and its valve up; its middle is the origin.
 """
 
-import bmesh
 import bpy
 import numpy as np
 
 from materials import plain, srgb
-from shapes import mesh, quad, ring_faces
+from shapes import mesh, quad, ring_faces, thicken
 
 HALF_WIDTH, HALF_DEPTH, HALF_LENGTH = 0.215, 0.06, 0.275
 RINGS, RING_POINTS, CAP_RINGS = 120, 176, 10
@@ -128,8 +127,7 @@ def _close(bag, points, end):
     cover = quad(
         "cover", [(x + shift[0], y + shift[1], z - end * 0.011) for x, y in corners], kraft
     )
-    thick = cover.modifiers.new("thick", "SOLIDIFY")
-    thick.thickness = 0.0012
+    thicken(cover, 0.0012)
     cover.parent = bag
     if end < 0:
         return
@@ -146,7 +144,7 @@ def _close(bag, points, end):
         ],
         plain("valve", srgb("#c9bea6"), 0.7),
     )
-    sleeve.modifiers.new("thick", "SOLIDIFY").thickness = 0.0015
+    thicken(sleeve, 0.0015)
     sleeve.parent = bag
 
 
@@ -160,13 +158,9 @@ def settle(bag):
         if min((child.matrix_world @ vertex.co).z for vertex in child.data.vertices) < 0.02:
             bpy.data.objects.remove(child)
     world, back = bag.matrix_world, bag.matrix_world.inverted()
-    edit = bmesh.new()
-    edit.from_mesh(bag.data)
-    for vertex in edit.verts:
+    for vertex in bag.data.vertices:
         at = world @ vertex.co
         if at.z < 0.02:
             # Two centimetres above the floor and all below it become the lowest two centimetres.
             at.z = 0.001 + 0.019 * np.exp((at.z - 0.02) / 0.03)
             vertex.co = back @ at
-    edit.to_mesh(bag.data)
-    edit.free()

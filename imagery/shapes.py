@@ -4,6 +4,7 @@ Lengths are metres. Every function links its object to the scene and returns it.
 """
 
 import math
+from contextlib import contextmanager
 
 import bmesh
 import bpy
@@ -17,6 +18,11 @@ ALONG_X, ALONG_Y = (0, math.pi / 2, 0), (math.pi / 2, 0, 0)
 def polar(radius, angle, z):
     """The point at a height z and at an angle in radians on a circle about the z axis."""
     return (radius * math.cos(angle), radius * math.sin(angle), z)
+
+
+def angles(count, start=0.0):
+    """Angles in radians that divide a full turn evenly."""
+    return [start + 2 * math.pi * k / count for k in range(count)]
 
 
 def link(obj):
@@ -130,6 +136,30 @@ def array_mesh(name, vertices, faces, materials, smooth=False):
     return link(bpy.data.objects.new(name, data))
 
 
+@contextmanager
+def edited(data):
+    """A mesh opened for the operators of bmesh, and written back at the end of the `with` block."""
+    edit = bmesh.new()
+    edit.from_mesh(data)
+    yield edit
+    edit.to_mesh(data)
+    edit.free()
+
+
+def baked(obj):
+    """The mesh of an object with its modifiers applied; the object itself goes."""
+    graph = bpy.context.evaluated_depsgraph_get()
+    data = bpy.data.meshes.new_from_object(obj.evaluated_get(graph))
+    bpy.data.objects.remove(obj)
+    return data
+
+
+def thicken(obj, thickness, offset=-1.0):
+    """Makes a sheet of a surface, which is its outside at an `offset` of -1, its middle at 0."""
+    sheet = obj.modifiers.new("sheet", "SOLIDIFY")
+    sheet.thickness, sheet.offset = thickness, offset
+
+
 def with_holding_loops(profile, distance):
     """Adds loops beside the ends of long runs.
 
@@ -147,21 +177,26 @@ def with_holding_loops(profile, distance):
     return held
 
 
-def lathe(name, profile, materials, segments=128, auto_smooth=40, holding=0.0, location=(0, 0, 0)):
-    """Turns a profile of (radius, height) pairs about the z axis."""
+def lathe(
+    name,
+    profile,
+    materials,
+    segments=128,
+    auto_smooth=40,
+    holding=0.0,
+    location=(0, 0, 0),
+    turn=(0, 0, 0),
+):
+    """Spins a profile of (radius, height) pairs about the z axis; `turn` is an Euler rotation in radians."""
     if holding:
         profile = with_holding_loops(profile, holding)
-    angles = [2 * math.pi * i / segments for i in range(segments)]
-    vertices = [polar(r, angle, z) for angle in angles for r, z in profile]
+    vertices = [polar(r, angle, z) for angle in angles(segments) for r, z in profile]
     faces = grid_faces(segments, len(profile), closed=True)
     obj = mesh(name, vertices, faces, materials, True, auto_smooth)
     # The vertices of its poles coincide.
-    edit = bmesh.new()
-    edit.from_mesh(obj.data)
-    bmesh.ops.remove_doubles(edit, verts=edit.verts, dist=1e-6)
-    edit.to_mesh(obj.data)
-    edit.free()
-    obj.location = location
+    with edited(obj.data) as edit:
+        bmesh.ops.remove_doubles(edit, verts=edit.verts, dist=1e-6)
+    obj.location, obj.rotation_euler = location, turn
     return obj
 
 
@@ -195,9 +230,7 @@ def cylinder(name, radius, height, location, material, segments=64, bevel=0.0, t
     else:
         profile += [(radius, -half), (radius, half)]
     profile.append((0, half))
-    obj = lathe(name, profile, [material], segments, 30, location=location)
-    obj.rotation_euler = turn
-    return obj
+    return lathe(name, profile, [material], segments, 30, location=location, turn=turn)
 
 
 def rod(name, start, end, radius, material, segments=24):

@@ -5,7 +5,7 @@ import math
 import bmesh
 
 from materials import NAVY, brushed_steel, glass, plain, srgb
-from shapes import box, lathe, rounded_profile
+from shapes import box, edited, lathe, rounded_profile
 
 GLASS_INDEX = 1.5
 MENISCUS = 0.0022
@@ -87,8 +87,8 @@ def empty_vessel(name, outer, inner, rim, location=(0, 0, 0), shadow=(0.86, 0.92
     material = glass(name, GLASS_INDEX, shadow=shadow)
     whole = [*outer, *rim, *reversed(inner)]
     obj = lathe(name, whole, [material], 192, 60, location=location)
-    _face(obj, outwards=True, closed=True)
-    return obj
+    with edited(obj.data) as edit:
+        bmesh.ops.recalc_face_normals(edit, faces=edit.faces)
 
 
 def filled_vessel(
@@ -125,23 +125,15 @@ def meniscus(edge, level):
 def liquid_surface(profile, material, location=(0, 0, 0)):
     """The surface of a liquid, from its middle to the wall."""
     obj = lathe("surface", profile, [material], 192, 60, location=location)
-    edit = bmesh.new()
-    edit.from_mesh(obj.data)
-    edit.normal_update()
-    if sum(face.normal.z * face.calc_area() for face in edit.faces) < 0:
-        bmesh.ops.reverse_faces(edit, faces=edit.faces)
-    edit.to_mesh(obj.data)
-    edit.free()
-    return obj
+    with edited(obj.data) as edit:
+        edit.normal_update()
+        if sum(face.normal.z * face.calc_area() for face in edit.faces) < 0:
+            bmesh.ops.reverse_faces(edit, faces=edit.faces)
 
 
-def _face(obj, outwards, closed=False):
+def _face(obj, outwards):
     """Turns all faces of a lathe away from its axis, or towards it."""
-    edit = bmesh.new()
-    edit.from_mesh(obj.data)
-    if closed:
-        bmesh.ops.recalc_face_normals(edit, faces=edit.faces)
-    else:
+    with edited(obj.data) as edit:
         edit.normal_update()
         away = 0.0
         for face in edit.faces:
@@ -149,5 +141,3 @@ def _face(obj, outwards, closed=False):
             away += (face.normal.x * middle.x + face.normal.y * middle.y) * face.calc_area()
         if (away > 0) != outwards:
             bmesh.ops.reverse_faces(edit, faces=edit.faces)
-    edit.to_mesh(obj.data)
-    edit.free()

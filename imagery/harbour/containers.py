@@ -7,7 +7,7 @@ import bpy
 
 from lettering import save_bled, words_image
 from materials import Material, srgb
-from shapes import box, link
+from shapes import baked, box, link
 
 WIDTH, HEIGHT, LENGTH_40 = 2.438, 2.591, 12.192
 GAP = 0.04
@@ -68,10 +68,7 @@ class ContainerYard:
             0.05,
         )
         model.modifiers["bevel"].segments = 1
-        graph = bpy.context.evaluated_depsgraph_get()
-        data = bpy.data.meshes.new_from_object(model.evaluated_get(graph))
-        bpy.data.objects.remove(model)
-        return data
+        return baked(model)
 
     def place(self, location, turn=0.0, paint=None, lettered=None):
         """One container with its middle at `location`; paint and lettering by chance unless given."""

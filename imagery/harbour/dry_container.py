@@ -5,7 +5,7 @@ import math
 from harbour.iso_frame import HEIGHT, LENGTH, WIDTH, build_corners, build_rails
 from lettering import save_bled
 from materials import paint, plain, printed, srgb, wood
-from shapes import Assembly, box, cylinder, grid_faces, group, mesh, rod
+from shapes import Assembly, box, cylinder, grid_faces, mesh, rod
 
 POST = 0.16
 WAVE, DEPTH = 0.278, 0.036
@@ -80,21 +80,17 @@ def _door(paints, side, angle):
     """One leaf, hinged at its post, with two lock rods, cams and handles."""
     leaf = WIDTH / 2 - POST - 0.005
     height = HEIGHT - 0.36
-    parts = [box("leaf", (0.05, leaf, height), (0.0, -leaf / 2, height / 2), paints.body, 0.008)]
-    for z in (0.28, 0.83, 1.38, 1.93):
-        parts.append(
+    with Assembly() as parts:
+        box("leaf", (0.05, leaf, height), (0.0, -leaf / 2, height / 2), paints.body, 0.008)
+        for z in (0.28, 0.83, 1.38, 1.93):
             box("swage", (0.03, leaf - 0.2, 0.30), (0.018, -leaf / 2, z), paints.body, 0.014)
-        )
-    for across in (0.30, 0.78):
-        y = -leaf * across
-        parts.append(
+        for across in (0.30, 0.78):
+            y = -leaf * across
             rod("lock rod", (0.075, y, -0.05), (0.075, y, height + 0.05), 0.017, paints.zinc, 12)
-        )
-        for z in (-0.02, height + 0.02):
-            parts.append(box("cam", (0.06, 0.09, 0.06), (0.06, y, z), paints.zinc, 0.01))
-        for z in (0.2, 0.95, 1.75):
-            parts.append(box("bracket", (0.05, 0.09, 0.07), (0.045, y, z), paints.body, 0.008))
-        parts.append(
+            for z in (-0.02, height + 0.02):
+                box("cam", (0.06, 0.09, 0.06), (0.06, y, z), paints.zinc, 0.01)
+            for z in (0.2, 0.95, 1.75):
+                box("bracket", (0.05, 0.09, 0.07), (0.045, y, z), paints.body, 0.008)
             box(
                 "handle",
                 (0.018, 0.42, 0.03),
@@ -102,11 +98,10 @@ def _door(paints, side, angle):
                 paints.zinc,
                 0.006,
             )
-        )
-    for z in (0.15, 0.8, 1.45, 2.05):
-        parts.append(cylinder("hinge", 0.025, 0.16, (0.035, 0.0, z), paints.body, 16, 0.004))
-    parts.append(box("seal", (0.06, 0.02, height), (0.0, -leaf - 0.004, height / 2), paints.rubber))
-    door = group(parts, (LENGTH / 2 - 0.06, side * (WIDTH / 2 - POST), 0.18))
+        for z in (0.15, 0.8, 1.45, 2.05):
+            cylinder("hinge", 0.025, 0.16, (0.035, 0.0, z), paints.body, 16, 0.004)
+        box("seal", (0.06, 0.02, height), (0.0, -leaf - 0.004, height / 2), paints.rubber)
+    door = parts.place((LENGTH / 2 - 0.06, side * (WIDTH / 2 - POST), 0.18))
     door.scale = (1, side, 1)
     door.rotation_euler = (0, 0, side * math.radians(angle))
     return door

@@ -161,11 +161,9 @@ def add_anchors():
     for side in (-1, 1):
         x, z = 135.0, 11.4
         y = side * (float(half_breadth(x, z)) + 0.1)
-        pipe = lathe(
-            "hawse", [(0.85, -0.4), (1.15, 0.1), (1.2, 0.3), (0.9, 0.4), (0.5, 0)], [iron], 32
-        )
-        pipe.location = (x, y, z)
-        pipe.rotation_euler = (-side * 1.1, 0, -side * 0.5)
+        pipe = [(0.85, -0.4), (1.15, 0.1), (1.2, 0.3), (0.9, 0.4), (0.5, 0)]
+        turn = (-side * 1.1, 0, -side * 0.5)
+        lathe("hawse", pipe, [iron], 32, location=(x, y, z), turn=turn)
         low = side * (float(half_breadth(x, z - 1.3)) + 0.35)
         box("crown", (2.5, 0.5, 0.55), (x, low, z - 1.4), iron, 0.15, (0, 0, -side * 0.45))
         for along in (-1.05, 1.05):

@@ -7,7 +7,7 @@ import numpy as np
 
 from lettering import Sheet, heading_font, save_bled, sign_image
 from materials import TEAL, plain, printed, srgb, zinc
-from shapes import Assembly, box, curved_plate, cylinder, lathe, polar, rod, tube
+from shapes import Assembly, angles, box, curved_plate, cylinder, lathe, polar, rod, tube
 
 COURSE = 2.4
 """Height of one ring of shell plates."""
@@ -159,7 +159,7 @@ def _spiral_stair(paints, radius, height, start):
 
 
 def _roof_rail(paints, radius, height):
-    turn = np.linspace(0, 2 * math.pi, 96, endpoint=False)
+    turn = angles(96)
     for up in (0.5, 1.05):
         tube(
             "roof rail",
@@ -183,7 +183,7 @@ def _vent(paints, radius, height, angle):
 
 def _deluge_ring(paints, radius, height):
     """The ring of pipe under the roof's edge whose nozzles cool the shell in a fire."""
-    turn = np.linspace(0, 2 * math.pi, 96, endpoint=False)
+    turn = angles(96)
     reach, z = radius + 0.35, height - 0.45
     tube("deluge ring", [polar(reach, a, z) for a in turn], 0.07, paints.red, closed=True)
     for a in turn[::4]:

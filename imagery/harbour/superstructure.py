@@ -9,7 +9,7 @@ from harbour.hull import BEAM, FREEBOARD
 from harbour.lights import Lamp, glow
 from lettering import mark_image
 from materials import NAVY, TEAL, plain, printed, srgb
-from shapes import beam, box, cylinder, lathe, mesh, quad, ring_faces, rod, sphere, tube
+from shapes import angles, beam, box, cylinder, lathe, mesh, quad, ring_faces, rod, sphere, tube
 
 BLOCK_X = -92.0
 FUNNEL_X = -111.0
@@ -41,6 +41,12 @@ def _streaked_white():
     weather = material.remap(streak, 0.5, 0.8, 0, 0.35)
     material.drive(material.mix(weather, srgb("#d9d7d0"), srgb("#a79a88")), "Base Color")
     return material
+
+
+def around(x, half_x, half_y, z):
+    """A closed line at a height, round a rectangle whose middle is (x, 0)."""
+    corners = ((-1, -1), (1, -1), (1, 1), (-1, 1), (-1, -1))
+    return [(x + a * half_x, b * half_y, z) for a, b in corners]
 
 
 def railing(points, paint, height=1.1, posts=True):
@@ -80,14 +86,7 @@ def build_accommodation(paints, random, lit):
 def _walkway(x, length, width, z, paints):
     half_x, half_y = length / 2 + 0.9, width / 2 + 1.3
     box("walkway", (2 * half_x, 2 * half_y, 0.16), (x, 0, z), paints.white, 0.03)
-    corners = [
-        (-half_x, -half_y),
-        (half_x, -half_y),
-        (half_x, half_y),
-        (-half_x, half_y),
-        (-half_x, -half_y),
-    ]
-    railing([(x + a * 0.99, b * 0.995, z + 0.05) for a, b in corners], paints.white)
+    railing(around(x, half_x * 0.99, half_y * 0.995, z + 0.05), paints.white)
 
 
 def _windows(x, length, width, z, paints, random, lit):
@@ -153,8 +152,7 @@ def _build_bridge(x, paints):
             )
     _window_band(x + 1.2, 0, z + 2.15, 8.5, 27.0, paints)
     box("roof", (9.6, 28.4, 0.22), (x + 1.2, 0, z + 3.42), paints.white, 0.05)
-    edge = [(-4.6, -14), (4.6, -14), (4.6, 14), (-4.6, 14), (-4.6, -14)]
-    railing([(x + 1.2 + a, b, z + 3.5) for a, b in edge], paints.white)
+    railing(around(x + 1.2, 4.6, 14, z + 3.5), paints.white)
 
 
 def _window_band(x, y, z, length, width, paints):
@@ -203,8 +201,7 @@ def _build_lifeboat(x, y, z, side, paints):
     for i in range(rings):
         t = -1 + 2 * i / (rings - 1)
         full = (1 - abs(t) ** 2.6) ** 0.5
-        for k in range(steps):
-            angle = 2 * math.pi * k / steps
+        for angle in angles(steps):
             up = math.sin(angle)
             vertices.append(
                 (
@@ -264,13 +261,7 @@ def build_funnel(job, paints):
                     paints.grey,
                     0.03,
                 )
-    railing(
-        [
-            (x + a, b, base + 15)
-            for a, b in ((-6.9, -10.4), (6.9, -10.4), (6.9, 10.4), (-6.9, 10.4), (-6.9, -10.4))
-        ],
-        paints.white,
-    )
+    railing(around(x, 6.9, 10.4, base + 15), paints.white)
     box("funnel", (9.5, 9.0, 17.5), (x, 0, base + 23.5), paints.navy, 0.9)
     box("funnel band", (9.62, 9.12, 1.0), (x, 0, base + 30.6), paints.teal, 0.4)
     box("funnel top", (9.6, 9.1, 0.9), (x, 0, base + 32.1), paints.black, 0.4)

@@ -6,7 +6,19 @@ import numpy as np
 
 from harbour.iso_frame import CASTING, HEIGHT, LENGTH, WIDTH, build_corners, build_rails
 from materials import brushed_steel, paint, plain, printed, srgb, zinc
-from shapes import ALONG_X, Assembly, beam, box, cylinder, grid_faces, lathe, mesh, rod, tube
+from shapes import (
+    ALONG_X,
+    Assembly,
+    angles,
+    beam,
+    box,
+    cylinder,
+    grid_faces,
+    lathe,
+    mesh,
+    rod,
+    tube,
+)
 from stickers import stick_flat
 
 RADIUS = 1.10
@@ -200,8 +212,7 @@ def _build_top(paints):
     box("spill box", (1.5, 0.86, 0.16), (0.1, 0, crown + 0.01), paints.steel, 0.02)
     cylinder("manway", 0.27, 0.24, (-0.2, 0, crown + 0.03), paints.steel, 64, 0.01)
     cylinder("manlid", 0.30, 0.04, (-0.2, 0, crown + 0.12), paints.steel, 64, 0.012)
-    for k in range(8):
-        a = k * math.pi / 4
+    for a in angles(8):
         cylinder(
             "swing bolt",
             0.022,
@@ -222,8 +233,7 @@ def _build_outlet(paints):
     cylinder("pipe", 0.055, 0.34, (x + 0.06, 0, z), paints.steel, 40, 0.005, ALONG_X)
     for along, radius in ((0.10, 0.11), (0.20, 0.12), (0.26, 0.11)):
         cylinder("flange", radius, 0.03, (x + along - 0.02, 0, z), paints.steel, 48, 0.005, ALONG_X)
-    for k in range(8):
-        a = (k + 0.5) * math.pi / 4
+    for a in angles(8, math.pi / 8):
         bolt = (x + 0.255, 0.095 * math.cos(a), z + 0.095 * math.sin(a))
         cylinder("bolt", 0.012, 0.05, bolt, paints.black, 12, 0.002, ALONG_X)
     tube(

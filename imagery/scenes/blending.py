@@ -8,7 +8,7 @@ import numpy as np
 from lettering import INK, Sheet, save_bled, sign_image
 from materials import NAVY, TEAL, Material, brushed_steel, paint, plain, printed, sealed_floor
 from materials import srgb, zinc
-from shapes import ALONG_X, ALONG_Y, Assembly, polar
+from shapes import ALONG_X, ALONG_Y, Assembly, angles, polar
 from shapes import beam, box, curved_plate, cylinder, floor, lathe, quad, rod, tube
 from studio import Shot, area_light, set_camera, set_world
 
@@ -87,11 +87,9 @@ def _build_vessel(job, paints, number):
         128,
         30,
     )
-    for k in range(32):
-        a = 2 * math.pi * k / 32
+    for a in angles(32):
         cylinder("bolt", 0.018, 0.16, polar(RADIUS + 0.04, a, high), paints.dark, 10, 0.003)
-    for k in range(4):
-        a = math.pi / 4 + k * math.pi / 2
+    for a in angles(4, math.pi / 4):
         x, y = (RADIUS - 0.12) * math.cos(a), (RADIUS - 0.12) * math.sin(a)
         rod("leg", (x, y, 0.02), (x, y, low + 0.35), 0.07, paints.polished, 32)
         cylinder("foot", 0.13, 0.03, (x, y, 0.015), paints.polished, 32, 0.005)
@@ -106,14 +104,12 @@ def _agitator(paints, high):
     cylinder("nozzle", 0.2, 0.24, (0, 0, z), paints.polished, 48, 0.01)
     for up in (0.08, 0.2):
         cylinder("mount", 0.27, 0.035, (0, 0, z + up), paints.polished, 48, 0.006)
-    for k in range(4):
-        a = k * math.pi / 2 + 0.4
+    for a in angles(4, 0.4):
         rod("lantern", polar(0.2, a, z + 0.2), polar(0.2, a, z + 0.55), 0.03, paints.navy, 16)
     rod("shaft", (0, 0, z), (0, 0, z + 0.6), 0.045, paints.polished, 24)
     cylinder("gearbox", 0.26, 0.34, (0, 0, z + 0.72), paints.teal, 48, 0.03)
     cylinder("motor", 0.19, 0.5, (0, 0, z + 1.14), paints.teal, 48, 0.02)
-    for k in range(28):
-        a = 2 * math.pi * k / 28
+    for a in angles(28):
         box("fin", (0.05, 0.012, 0.4), polar(0.2, a, z + 1.13), paints.teal, 0, (0, 0, a))
     cylinder("fan cover", 0.2, 0.14, (0, 0, z + 1.45), paints.dark, 48, 0.03)
     box("terminal box", (0.16, 0.2, 0.2), (0.24, 0, z + 1.15), paints.teal, 0.02)
@@ -123,8 +119,7 @@ def _manway(paints, high):
     x, y = 0.55, -0.35
     cylinder("manway", 0.25, 0.24, (x, y, high + 0.26), paints.polished, 48, 0.01)
     cylinder("cover", 0.28, 0.05, (x, y, high + 0.40), paints.polished, 48, 0.015)
-    for k in range(6):
-        a = k * math.pi / 3
+    for a in angles(6):
         cylinder(
             "clamp",
             0.024,
@@ -222,8 +217,7 @@ def _sight_glass(paints, low):
         flange, window = polar(RADIUS + 0.02, a, z), polar(RADIUS + 0.057, a, z)
         cylinder("sight flange", 0.15, 0.07, flange, paints.polished, 48, 0.01, turn)
         cylinder("sight glass", 0.095, 0.006, window, pane, 48, 0, turn)
-        for k in range(8):
-            b = 2 * math.pi * (k + 0.5) / 8
+        for b in angles(8, math.pi / 8):
             side = a + 0.122 * math.cos(b) / RADIUS
             bolt = polar(RADIUS + 0.06, side, z + 0.122 * math.sin(b))
             cylinder("sight bolt", 0.014, 0.02, bolt, paints.dark, 6, 0.002, turn)
@@ -340,10 +334,7 @@ def _build_pipes(paints):
         rod("spindle", (x, y + 0.75, z), (x, y + 0.75, z + 0.34), 0.018, paints.polished, 12)
         tube(
             "wheel",
-            [
-                (x + 0.13 * math.cos(t), y + 0.75 + 0.13 * math.sin(t), z + 0.34)
-                for t in np.linspace(0, 2 * math.pi, 24, endpoint=False)
-            ],
+            [(x + 0.13 * math.cos(t), y + 0.75 + 0.13 * math.sin(t), z + 0.34) for t in angles(24)],
             0.014,
             paints.red,
             closed=True,

@@ -7,7 +7,7 @@ import numpy as np
 
 import grains
 from materials import brushed_steel, plain, srgb
-from shapes import grid_faces, mesh, polar, ring_faces, rounded_profile
+from shapes import angles, grid_faces, mesh, polar, ring_faces, rounded_profile, thicken
 from studio import Shot, set_camera, set_stage
 from tableware import BOARD, empty_vessel, slate
 
@@ -43,16 +43,12 @@ def _powder(radius):
     rng = np.random.default_rng(2)
     ripples = [(rng.uniform(150, 900), rng.uniform(0, 6.3), rng.uniform(0, 6.3)) for _ in range(50)]
     vertices = [(0, 0, BOARD + WALL + 0.0003)]
-    for i in range(segments):
-        a = 2 * math.pi * i / segments
-        vertices.append(polar(radius - 0.004, a, BOARD + WALL + 0.0003))
-    for i in range(segments):
-        a = 2 * math.pi * i / segments
-        vertices.append(polar(radius, a, BOARD + WALL + 0.005))
+    turn = angles(segments)
+    vertices += [polar(radius - 0.004, a, BOARD + WALL + 0.0003) for a in turn]
+    vertices += [polar(radius, a, BOARD + WALL + 0.005) for a in turn]
     for ring in range(rings + 1):
         r = radius * (1 - ring / rings)
-        for i in range(segments):
-            a = 2 * math.pi * i / segments
+        for a in turn:
             x, y = r * math.cos(a), r * math.sin(a)
             rough = sum(
                 math.sin(k * (x * math.cos(d) + y * math.sin(d)) + p) / k for k, d, p in ripples
@@ -122,9 +118,7 @@ def _spatula():
             vertices.append((x, y, BOARD + z + hollow * c * c + 0.0003))
     faces = grid_faces(len(places), len(across))
     obj = mesh("spatula", vertices, faces, [steel], True, 60)
-    sheet = obj.modifiers.new("sheet", "SOLIDIFY")
-    sheet.thickness = 0.0009
-    sheet.offset = 1
+    thicken(obj, 0.0009, 1)
     edge = obj.modifiers.new("edge", "BEVEL")
     edge.width, edge.segments = 0.0003, 2
 

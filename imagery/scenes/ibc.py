@@ -10,8 +10,19 @@ import bpy
 import numpy as np
 
 from materials import TEAL, Material, plain, srgb, wood, zinc
-from shapes import ALONG_Y, Assembly, box, cylinder, grid_faces, link, mesh, polar, ring_faces
-from shapes import sphere, tube
+from shapes import (
+    ALONG_Y,
+    Assembly,
+    angles,
+    box,
+    cylinder,
+    grid_faces,
+    link,
+    mesh,
+    polar,
+    ring_faces,
+)
+from shapes import sphere, thicken, tube
 from stickers import stick_flat
 from studio import Shot, set_camera, set_stage
 
@@ -156,8 +167,7 @@ def _filling_neck(bottle, black):
     top = BOTTLE_FOOT + BOTTLE_HEIGHT - 0.016
     cylinder("neck", 0.088, 0.05, (0, 0, top + 0.02), bottle, 64, 0.004)
     cylinder("lid", 0.095, 0.034, (0, 0, top + 0.05), black, 96, 0.004)
-    for step in range(36):
-        a = step * math.pi / 18
+    for a in angles(36):
         box("grip", (0.004, 0.008, 0.026), polar(0.0955, a, top + 0.05), black, 0.001, (0, 0, a))
     cylinder("vent", 0.03, 0.012, (0, 0, top + 0.071), plain("vent", TEAL, 0.35), 48, 0.003)
 
@@ -238,9 +248,7 @@ def _corner_guards(steel):
             ):
                 vertices = [(sx * px, sy * py, z) for px, py in line for z in (low, high)]
                 guard = mesh("guard", vertices, grid_faces(len(line), 2), [steel], True, 60)
-                sheet = guard.modifiers.new("sheet", "SOLIDIFY")
-                sheet.thickness = 0.002
-                sheet.offset = 0
+                thicken(guard, 0.002, 0)
 
 
 def _label_plates(job, steel):
@@ -268,8 +276,7 @@ def _valve(black, red):
     cylinder("outlet", 0.042, 0.09, (0, y, 0.235), black, 64, 0.004, ALONG_Y)
     cylinder("valve body", 0.055, 0.055, (0, y - 0.055, 0.235), black, 64, 0.006, ALONG_Y)
     cylinder("cap", 0.040, 0.05, (0, y - 0.105, 0.235), red, 64, 0.006, ALONG_Y)
-    for step in range(24):
-        a = step * math.pi / 12
+    for a in angles(24):
         box(
             "grip",
             (0.004, 0.04, 0.004),

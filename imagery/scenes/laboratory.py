@@ -10,7 +10,7 @@ from brand_colours import NAVY as NAVY_CSS
 from lettering import GREY, Sheet, heading_font, mark_image
 from materials import blown_plastic, printed, srgb
 from scenes.flask import INNER, OUTER, RIM
-from shapes import box, curved_plate, lathe, rounded_profile
+from shapes import angles, box, curved_plate, lathe, rounded_profile
 from studio import Shot, area_light, set_backdrop, set_camera, set_world, softbox
 from tableware import filled_vessel, liquid_surface, meniscus, radius_at
 
@@ -185,8 +185,7 @@ def _cap(material, place):
         [0, 0.0012, 0.0005, 0.0005, 0],
     )
     lathe("cap", profile, [material], 64, 40, location=place)
-    for k in range(36):
-        a = 2 * math.pi * k / 36
+    for a in angles(36):
         rib = (place[0] + 0.0140 * math.cos(a), place[1] + 0.0140 * math.sin(a), 0.1125)
         box("rib", (0.0007, 0.0011, 0.022), rib, material, 0, (0, 0, a))
 

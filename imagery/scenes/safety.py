@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw
 from lettering import words_image
 from materials import Material, brushed_steel, glass, plain, printed, sealed_floor, srgb
 from scenes.steel_drum import build_drum, drum_paint
-from shapes import Assembly, box, cylinder, flat_plate, floor, group, lathe, mesh, quad, rod
+from shapes import Assembly, angles, box, cylinder, flat_plate, floor, lathe, mesh, quad, rod
 from shapes import sphere, tube
 from studio import Shot, area_light, set_camera, set_world, softbox
 
@@ -224,107 +224,95 @@ def _shelf(black):
 
 def _helmet(at):
     white = plain("helmet", srgb("#e9ebe8"), 0.28, coat=0.4)
-    dome = [
-        (0.118 * math.cos(a), 0.012 + 0.135 * math.sin(a))
-        for a in (math.pi / 2 * t / 20 for t in range(21))
-    ]
-    shell = lathe("helmet", [(0.112, 0.0), (0.126, 0.004), (0.124, 0.012), *dome], [white], 128, 50)
-    peak = lathe(
-        "peak",
-        [(0.05, 0.010), (0.128, 0.006), (0.131, 0.009), (0.128, 0.013), (0.05, 0.018)],
-        [white],
-        96,
-        50,
-    )
-    peak.scale, peak.location = (0.92, 1.05, 1), (0, -0.062, -0.002)
-    parts = [shell, peak]
-    for along in (-0.03, 0, 0.03):
-        arc = [
-            (
-                along,
-                -0.112 * math.cos(a),
-                0.014 + 0.137 * math.sin(a) * (1 - 1.6 * along * along / 0.014),
-            )
-            for a in (math.radians(24 + 132 * t / 24) for t in range(25))
+    with Assembly() as parts:
+        dome = [
+            (0.118 * math.cos(a), 0.012 + 0.135 * math.sin(a))
+            for a in (math.pi / 2 * t / 20 for t in range(21))
         ]
-        parts.append(tube("ridge", arc, 0.005, white, resolution=6))
-    helmet = group(parts, at, math.radians(-24))
+        lathe("helmet", [(0.112, 0.0), (0.126, 0.004), (0.124, 0.012), *dome], [white], 128, 50)
+        peak = lathe(
+            "peak",
+            [(0.05, 0.010), (0.128, 0.006), (0.131, 0.009), (0.128, 0.013), (0.05, 0.018)],
+            [white],
+            96,
+            50,
+        )
+        peak.scale, peak.location = (0.92, 1.05, 1), (0, -0.062, -0.002)
+        for along in (-0.03, 0, 0.03):
+            arc = [
+                (
+                    along,
+                    -0.112 * math.cos(a),
+                    0.014 + 0.137 * math.sin(a) * (1 - 1.6 * along * along / 0.014),
+                )
+                for a in (math.radians(24 + 132 * t / 24) for t in range(25))
+            ]
+            tube("ridge", arc, 0.005, white, resolution=6)
+    helmet = parts.place(at, math.radians(-24))
     helmet.scale = (1, 1.18, 1)
 
 
 def _goggles(at, black):
     """Wide-vision goggles: a soft frame round one clear lens, the strap behind."""
     frame = plain("goggle frame", srgb("#2b6f8f"), 0.35, specular=0.5)
-    outline = []
-    for step in range(64):
-        a = 2 * math.pi * step / 64
-        x = 0.082 * math.copysign(abs(math.cos(a)) ** 0.55, math.cos(a))
-        z = 0.040 * math.copysign(abs(math.sin(a)) ** 0.6, math.sin(a))
-        if z < 0:
-            z += 0.020 * math.exp(-((x / 0.022) ** 2))
-        outline.append((x, 0.35 * x * x / 0.082, z + 0.046))
-    parts = [tube("frame", outline, 0.0085, frame, closed=True, resolution=8)]
-    middle = (0, 0, 0.046)
-    faces = [(0, i + 1, (i + 1) % 64 + 1) for i in range(64)]
-    parts.append(
-        mesh(
-            "lens",
-            [middle, *outline],
-            faces,
-            [glass("lens", 1.06, shadow=(0.9, 0.95, 0.96, 1))],
-            True,
-            60,
-        )
-    )
-    strap = [
-        (-0.088, 0.03, 0.046),
-        (-0.10, 0.09, 0.03),
-        (-0.03, 0.15, 0.012),
-        (0.04, 0.15, 0.012),
-        (0.10, 0.09, 0.03),
-        (0.088, 0.03, 0.046),
-    ]
-    parts.append(tube("strap", strap, 0.006, black, corner=0.04))
-    group(parts, at, math.radians(16))
+    with Assembly() as parts:
+        outline = []
+        for a in angles(64):
+            x = 0.082 * math.copysign(abs(math.cos(a)) ** 0.55, math.cos(a))
+            z = 0.040 * math.copysign(abs(math.sin(a)) ** 0.6, math.sin(a))
+            if z < 0:
+                z += 0.020 * math.exp(-((x / 0.022) ** 2))
+            outline.append((x, 0.35 * x * x / 0.082, z + 0.046))
+        tube("frame", outline, 0.0085, frame, closed=True, resolution=8)
+        middle = (0, 0, 0.046)
+        faces = [(0, i + 1, (i + 1) % 64 + 1) for i in range(64)]
+        lens = glass("lens", 1.06, shadow=(0.9, 0.95, 0.96, 1))
+        mesh("lens", [middle, *outline], faces, [lens], True, 60)
+        strap = [
+            (-0.088, 0.03, 0.046),
+            (-0.10, 0.09, 0.03),
+            (-0.03, 0.15, 0.012),
+            (0.04, 0.15, 0.012),
+            (0.10, 0.09, 0.03),
+            (0.088, 0.03, 0.046),
+        ]
+        tube("strap", strap, 0.006, black, corner=0.04)
+    parts.place(at, math.radians(16))
 
 
 def _gauntlet(at, rubber, turn):
     """A chemical gauntlet of 350 mm that hangs by its cuff, fingers down."""
-    cuff = [
-        (0.062, 0.0),
-        (0.066, -0.004),
-        (0.060, -0.07),
-        (0.047, -0.15),
-        (0.040, -0.20),
-        (0.044, -0.215),
-    ]
-    sleeve = lathe("cuff", cuff, [rubber], 64, 60)
-    rolled = lathe(
-        "roll", [(0.061, 0.002), (0.065, 0.005), (0.069, 0.0), (0.066, -0.006)], [rubber], 64, 60
-    )
-    sleeve.scale = rolled.scale = (1, 0.42, 1)
-    palm = sphere("palm", 1, (0, 0, -0.245), rubber, 4)
-    palm.scale = (0.046, 0.021, 0.062)
-    parts = [sleeve, rolled, palm]
-    for index, (x, length) in enumerate(
-        ((-0.033, 0.066), (-0.011, 0.080), (0.012, 0.076), (0.034, 0.058))
-    ):
-        tip = (x * 1.25, -0.006 * index, -0.275 - length)
-        parts.append(tube("finger", [(x * 0.9, 0, -0.26), tip], 0.0115, rubber, resolution=8))
-        parts.append(sphere("finger tip", 0.0115, tip, rubber, 3))
-    thumb = (0.066, -0.012, -0.285)
-    parts.append(
-        tube(
-            "thumb",
-            [(0.032, 0, -0.225), (0.058, -0.008, -0.25), thumb],
-            0.0125,
-            rubber,
-            corner=0.02,
-            resolution=8,
+    with Assembly() as parts:
+        cuff = [
+            (0.062, 0.0),
+            (0.066, -0.004),
+            (0.060, -0.07),
+            (0.047, -0.15),
+            (0.040, -0.20),
+            (0.044, -0.215),
+        ]
+        sleeve = lathe("cuff", cuff, [rubber], 64, 60)
+        rolled = lathe(
+            "roll",
+            [(0.061, 0.002), (0.065, 0.005), (0.069, 0.0), (0.066, -0.006)],
+            [rubber],
+            64,
+            60,
         )
-    )
-    parts.append(sphere("thumb tip", 0.0125, thumb, rubber, 3))
-    group(parts, at, math.radians(turn))
+        sleeve.scale = rolled.scale = (1, 0.42, 1)
+        palm = sphere("palm", 1, (0, 0, -0.245), rubber, 4)
+        palm.scale = (0.046, 0.021, 0.062)
+        for index, (x, length) in enumerate(
+            ((-0.033, 0.066), (-0.011, 0.080), (0.012, 0.076), (0.034, 0.058))
+        ):
+            tip = (x * 1.25, -0.006 * index, -0.275 - length)
+            tube("finger", [(x * 0.9, 0, -0.26), tip], 0.0115, rubber, resolution=8)
+            sphere("finger tip", 0.0115, tip, rubber, 3)
+        thumb = (0.066, -0.012, -0.285)
+        bent = [(0.032, 0, -0.225), (0.058, -0.008, -0.25), thumb]
+        tube("thumb", bent, 0.0125, rubber, corner=0.02, resolution=8)
+        sphere("thumb tip", 0.0125, thumb, rubber, 3)
+    parts.place(at, math.radians(turn))
 
 
 def _bund(yellow, black):

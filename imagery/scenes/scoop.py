@@ -6,7 +6,7 @@ import numpy as np
 
 import grains
 from materials import brushed_steel
-from shapes import grid_faces, mesh, tube
+from shapes import grid_faces, mesh, thicken, tube
 from studio import Shot, set_camera, set_stage
 from tableware import BOARD, slate
 
@@ -53,9 +53,7 @@ def _bowl(steel, turn):
             z = RADIUS + SHEET - radius * math.cos(a) - (RADIUS - radius) * 0.35
             vertices.append(_turned(x, y, z, turn))
     obj = mesh("bowl", vertices, grid_faces(rows + 1, columns + 1), [steel], True, 60)
-    sheet = obj.modifiers.new("sheet", "SOLIDIFY")
-    sheet.thickness = SHEET
-    sheet.offset = 0
+    thicken(obj, SHEET, 0)
 
 
 def _handle(steel, turn):

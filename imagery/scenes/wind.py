@@ -8,7 +8,7 @@ import outdoors
 from harbour import wake
 from harbour.container_ship import build_ship
 from materials import plain, srgb
-from shapes import Assembly, copy_assembly, cylinder, lathe, mesh, polar, ring_faces
+from shapes import Assembly, angles, copy_assembly, cylinder, lathe, mesh, polar, ring_faces
 from studio import Shot, set_camera
 
 HUB, BLADE = 120.0, 98.0
@@ -62,26 +62,14 @@ def _build_turbine(white, yellow, phase):
     with Assembly() as parts:
         lathe("monopile", [(3.4, -6), (3.4, 14), (3.2, 15)], [yellow], 48, 30)
         lathe("platform", [(3.2, 14.6), (5.6, 14.6), (5.6, 15.0), (3.2, 15.0)], [yellow], 48, 30)
-        for k in range(18):
-            a = 2 * math.pi * k / 18
+        for a in angles(18):
             cylinder("post", 0.08, 1.2, polar(5.4, a, 15.6), yellow, 8)
         lathe("tower", [(2.7, 15), (1.7, HUB - 2), (0, HUB - 2)], [white], 48, 30, holding=0.5)
-        nacelle = lathe(
-            "nacelle",
-            [(0, -5.5), (1.6, -5.3), (2.0, -3.5), (2.1, 2), (1.9, 6.2), (1.2, 7.2), (0, 7.4)],
-            [white],
-            40,
-            40,
-        )
-        nacelle.location, nacelle.rotation_euler = (0, 1.2, HUB), (-math.pi / 2, 0, 0)
-        hub = lathe(
-            "hub",
-            [(0, -1.9), (0.9, -1.6), (1.6, -0.6), (1.75, 0.8), (1.6, 1.8), (0, 1.9)],
-            [white],
-            40,
-            40,
-        )
-        hub.location, hub.rotation_euler = (0, -5.6, HUB), (-math.pi / 2, 0, 0)
+        aft = (-math.pi / 2, 0, 0)
+        nacelle = [(0, -5.5), (1.6, -5.3), (2.0, -3.5), (2.1, 2), (1.9, 6.2), (1.2, 7.2), (0, 7.4)]
+        lathe("nacelle", nacelle, [white], 40, location=(0, 1.2, HUB), turn=aft)
+        hub = [(0, -1.9), (0.9, -1.6), (1.6, -0.6), (1.75, 0.8), (1.6, 1.8), (0, 1.9)]
+        lathe("hub", hub, [white], 40, location=(0, -5.6, HUB), turn=aft)
         for k in range(3):
             blade = _build_blade(white)
             blade.location = (0, -5.6, HUB)
@@ -102,8 +90,7 @@ def _build_blade(white):
         )
         thick = (1.1 if t < 0.05 else 0.16 * chord + 0.25 * (1 - t)) * 0.9
         twist = math.radians(16 * (1 - t) ** 1.5)
-        for k in range(steps):
-            a = 2 * math.pi * k / steps
+        for a in angles(steps):
             u = chord * (0.5 * math.cos(a) - 0.15)
             v = thick * 0.5 * math.sin(a)
             vertices.append(

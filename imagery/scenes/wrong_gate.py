@@ -2,14 +2,12 @@
 
 import math
 
-import bpy
-
 import outdoors
 from harbour.dry_container import DryPaints, build_dry_container, paint_on_side
 from harbour.quay import build_quay, lane_line
 from lettering import save_bled, words_image
 from materials import plain, printed, srgb
-from shapes import box, cylinder, flat_plate, lathe, link, mesh, polar, quad, rod, sphere
+from shapes import Assembly, box, cylinder, flat_plate, lathe, mesh, polar, quad, rod, sphere
 from studio import Shot, area_light, set_camera
 
 WALL_Y = 5.2
@@ -32,9 +30,7 @@ def build(job):
         0.30,
         (-1.5, 2.02),
     )
-    gull = _build_gull()
-    gull.location = (-1.3, -0.35, 2.59)
-    gull.rotation_euler = (0, 0, math.radians(200))
+    gull = _build_gull((-1.3, -0.35, 2.59))
     for part in (number, name, gull):
         part.parent = container
     container.rotation_euler = (0, 0, TURN)
@@ -79,52 +75,51 @@ def _build_shed(job):
         )
 
 
-def _build_gull():
-    """A herring gull at rest, about its feet, beak towards -x."""
+def _build_gull(location):
+    """A herring gull at rest on its feet."""
     white = plain("plumage", srgb("#e6e5e0"), 0.8, specular=0.1)
     grey = plain("mantle", srgb("#8b949b"), 0.8, specular=0.1)
     black = plain("wing tips", (0.012, 0.012, 0.014, 1), 0.7)
     yellow = plain("beak", srgb("#d99a1a"), 0.5)
     pink = plain("legs", srgb("#c98f86"), 0.6)
-    parent = link(bpy.data.objects.new("gull", None))
-    parts = []
-    body = sphere("body", 1, (0, 0, 0.235), white, 5)
-    body.scale = (0.21, 0.088, 0.098)
-    body.rotation_euler = (0, math.radians(14), 0)
-    neck = sphere("neck", 1, (-0.155, 0, 0.315), white, 4)
-    neck.scale = (0.062, 0.05, 0.085)
-    neck.rotation_euler = (0, math.radians(-18), 0)
-    head = sphere("head", 1, (-0.192, 0, 0.385), white, 4)
-    head.scale = (0.058, 0.045, 0.047)
-    parts += [body, neck, head]
-    beak = lathe("beak", [(0.014, 0), (0.012, 0.03), (0.005, 0.062), (0, 0.066)], [yellow], 16)
-    beak.location, beak.rotation_euler = (-0.243, 0, 0.380), (0, math.radians(-98), 0)
-    parts.append(beak)
-    for side in (-1, 1):
-        wing = sphere("wing", 1, (0.055, side * 0.068, 0.258), grey, 4)
-        wing.scale, wing.rotation_euler = (
-            (0.20, 0.032, 0.072),
-            (0, math.radians(12), side * math.radians(-4)),
-        )
-        tip = sphere("wing tip", 1, (0.245, side * 0.035, 0.212), black, 4)
-        tip.scale, tip.rotation_euler = (
-            (0.10, 0.014, 0.022),
-            (0, math.radians(10), side * math.radians(-10)),
-        )
-        eye = sphere("eye", 0.007, (-0.215, side * 0.038, 0.396), black, 3)
-        parts += [wing, tip, eye]
-        parts.append(
+    with Assembly() as parts:
+        body = sphere("body", 1, (0, 0, 0.235), white, 5)
+        body.scale = (0.21, 0.088, 0.098)
+        body.rotation_euler = (0, math.radians(14), 0)
+        neck = sphere("neck", 1, (-0.155, 0, 0.315), white, 4)
+        neck.scale = (0.062, 0.05, 0.085)
+        neck.rotation_euler = (0, math.radians(-18), 0)
+        head = sphere("head", 1, (-0.192, 0, 0.385), white, 4)
+        head.scale = (0.058, 0.045, 0.047)
+        beak = [(0.014, 0), (0.012, 0.03), (0.005, 0.062), (0, 0.066)]
+        turn = (0, math.radians(-98), 0)
+        lathe("beak", beak, [yellow], 16, location=(-0.243, 0, 0.380), turn=turn)
+        for side in (-1, 1):
+            wing = sphere("wing", 1, (0.055, side * 0.068, 0.258), grey, 4)
+            wing.scale, wing.rotation_euler = (
+                (0.20, 0.032, 0.072),
+                (0, math.radians(12), side * math.radians(-4)),
+            )
+            tip = sphere("wing tip", 1, (0.245, side * 0.035, 0.212), black, 4)
+            tip.scale, tip.rotation_euler = (
+                (0.10, 0.014, 0.022),
+                (0, math.radians(10), side * math.radians(-10)),
+            )
+            sphere("eye", 0.007, (-0.215, side * 0.038, 0.396), black, 3)
             rod("leg", (0.0, side * 0.035, 0.0), (0.01, side * 0.035, 0.16), 0.008, pink, 10)
-        )
-        foot = [
-            (0.01, side * 0.035, 0.006),
-            (-0.06, side * 0.035 - 0.03, 0.002),
-            (-0.06, side * 0.035 + 0.03, 0.002),
+            foot = [
+                (0.01, side * 0.035, 0.006),
+                (-0.06, side * 0.035 - 0.03, 0.002),
+                (-0.06, side * 0.035 + 0.03, 0.002),
+            ]
+            mesh("foot", foot, [(0, 1, 2)], [pink], False)
+        corners = [
+            (0.17, -0.04, 0.20),
+            (0.17, 0.04, 0.20),
+            (0.30, 0.05, 0.178),
+            (0.30, -0.05, 0.178),
         ]
-        parts.append(mesh("foot", foot, [(0, 1, 2)], [pink], False))
-    corners = [(0.17, -0.04, 0.20), (0.17, 0.04, 0.20), (0.30, 0.05, 0.178), (0.30, -0.05, 0.178)]
-    parts.append(quad("tail", corners, white))
-    for part in parts:
-        part.parent = parent
-    parent.scale = (1.25, 1.25, 1.25)
-    return parent
+        quad("tail", corners, white)
+    gull = parts.place(location, math.radians(200))
+    gull.scale = (1.25, 1.25, 1.25)
+    return gull
