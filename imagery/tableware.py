@@ -27,13 +27,8 @@ def plate(radius=0.15, rise=0.012, colour=NAVY, roughness=0.3, coat=0.4):
         ((0, rise * 0.5), 0),
     ]
     glaze = plain("glaze", colour, roughness, coat=coat)
-    lathe(
-        "plate",
-        rounded_profile([p for p, _ in corners], [c for _, c in corners], 6),
-        [glaze],
-        256,
-        50,
-    )
+    profile = rounded_profile([p for p, _ in corners], [c for _, c in corners], 6)
+    lathe("plate", profile, [glaze], 256, 50)
     return rise * 0.5
 
 

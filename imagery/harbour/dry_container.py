@@ -91,13 +91,8 @@ def _door(paints, side, angle):
                 box("cam", (0.06, 0.09, 0.06), (0.06, y, z), paints.zinc, 0.01)
             for z in (0.2, 0.95, 1.75):
                 box("bracket", (0.05, 0.09, 0.07), (0.045, y, z), paints.body, 0.008)
-            box(
-                "handle",
-                (0.018, 0.42, 0.03),
-                (0.09, y + 0.16, 0.78 + across * 0.2),
-                paints.zinc,
-                0.006,
-            )
+            at = (0.09, y + 0.16, 0.78 + across * 0.2)
+            box("handle", (0.018, 0.42, 0.03), at, paints.zinc, 0.006)
         for z in (0.15, 0.8, 1.45, 2.05):
             cylinder("hinge", 0.025, 0.16, (0.035, 0.0, z), paints.body, 16, 0.004)
         box("seal", (0.06, 0.02, height), (0.0, -leaf - 0.004, height / 2), paints.rubber)

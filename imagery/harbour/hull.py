@@ -167,10 +167,5 @@ def add_anchors():
         low = side * (float(half_breadth(x, z - 1.3)) + 0.35)
         box("crown", (2.5, 0.5, 0.55), (x, low, z - 1.4), iron, 0.15, (0, 0, -side * 0.45))
         for along in (-1.05, 1.05):
-            box(
-                "fluke",
-                (0.42, 0.35, 1.5),
-                (x + along, low - side * along * 0.42, z - 0.8),
-                iron,
-                0.12,
-            )
+            at = (x + along, low - side * along * 0.42, z - 0.8)
+            box("fluke", (0.42, 0.35, 1.5), at, iron, 0.12)

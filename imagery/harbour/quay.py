@@ -11,13 +11,8 @@ def build_quay(west, east, land, edge, wet=0.55, height=0.0):
     concrete = plain("cope", srgb("#84867f"), 0.75, specular=0.2)
     length, middle = east - west, (east + west) / 2
     deep = 3.2 + height
-    box(
-        "cope",
-        (length, 0.6, deep),
-        (middle, edge + seaward * 0.05, height + 0.15 - deep / 2),
-        concrete,
-        0.05,
-    )
+    at = (middle, edge + seaward * 0.05, height + 0.15 - deep / 2)
+    box("cope", (length, 0.6, deep), at, concrete, 0.05)
     rubber = plain("fender", (0.015, 0.015, 0.016, 1), 0.8)
     for x in range(int(west), int(east), 8):
         cylinder("fender", 0.5, 1.6, (x, edge + seaward * 0.75, height - 1.0), rubber, 32, 0.1)
@@ -27,12 +22,8 @@ def build_quay(west, east, land, edge, wet=0.55, height=0.0):
 
 def lane_line(west, east, y, colour="#c9c9c3"):
     """A painted line along the quay."""
-    box(
-        "line",
-        (east - west, 0.14, 0.004),
-        ((west + east) / 2, y, 0.002),
-        plain("lane line", srgb(colour), 0.65),
-    )
+    at = ((west + east) / 2, y, 0.002)
+    box("line", (east - west, 0.14, 0.004), at, plain("lane line", srgb(colour), 0.65))
 
 
 def bollard(x, y):
@@ -60,14 +51,8 @@ def lamp_mast(x, y, height, lit):
     lathe("mast", [(0.28, 0), (0.14, height), (0, height)], [steel], 16, location=(x, y, 0))
     rod("yoke", (x - 1.6, y, height), (x + 1.6, y, height), 0.08, steel, 8)
     for along in (-1.5, -0.5, 0.5, 1.5):
-        box(
-            "floodlight",
-            (0.55, 0.4, 0.35),
-            (x + along, y - 0.2, height - 0.25),
-            steel,
-            0.04,
-            (0.5, 0, 0),
-        )
+        at = (x + along, y - 0.2, height - 0.25)
+        box("floodlight", (0.55, 0.4, 0.35), at, steel, 0.04, (0.5, 0, 0))
         if lit:
             lit.hang((x + along, y - 0.35, height - 0.4), 0.2)
 

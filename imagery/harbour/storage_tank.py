@@ -57,13 +57,8 @@ def build_storage_tank(job, paints, radius, height, number, body, stair_from, fa
     """
     with Assembly() as parts:
         lathe("shell", _profile(radius, height), [body], 128, 30)
-        lathe(
-            "footing",
-            [(radius + 0.5, -1.0), (radius + 0.5, 0), (radius, 0.02)],
-            [paints.concrete],
-            96,
-            30,
-        )
+        profile = [(radius + 0.5, -1.0), (radius + 0.5, 0), (radius, 0.02)]
+        lathe("footing", profile, [paints.concrete], 96, 30)
         low = round(height * 0.80 / COURSE) * COURSE
         lathe(
             "band",
@@ -130,19 +125,11 @@ def _spiral_stair(paints, radius, height, start):
             turn=(0, 0, angle),
         )
     for edge in (-STAIR_WIDTH / 2, STAIR_WIDTH / 2):
-        tube(
-            "stringer",
-            [at(a, reach + edge, k * STAIR_RISE - 0.05) for k, a in enumerate(angles)],
-            0.07,
-            paints.steel,
-        )
+        line = [at(a, reach + edge, k * STAIR_RISE - 0.05) for k, a in enumerate(angles)]
+        tube("stringer", line, 0.07, paints.steel)
     for up in (0.55, 1.05):
-        tube(
-            "handrail",
-            [at(a, reach + STAIR_WIDTH / 2, k * STAIR_RISE + up) for k, a in enumerate(angles)],
-            0.028,
-            paints.yellow,
-        )
+        line = [at(a, reach + STAIR_WIDTH / 2, k * STAIR_RISE + up) for k, a in enumerate(angles)]
+        tube("handrail", line, 0.028, paints.yellow)
     for k in range(0, count + 1, 5):
         foot = at(angles[k], reach + STAIR_WIDTH / 2, k * STAIR_RISE)
         rod("baluster", foot, (foot[0], foot[1], foot[2] + 1.05), 0.025, paints.yellow, 8)
@@ -161,13 +148,8 @@ def _spiral_stair(paints, radius, height, start):
 def _roof_rail(paints, radius, height):
     turn = angles(96)
     for up in (0.5, 1.05):
-        tube(
-            "roof rail",
-            [polar(radius - 0.1, a, height + up) for a in turn],
-            0.03,
-            paints.yellow,
-            closed=True,
-        )
+        line = [polar(radius - 0.1, a, height + up) for a in turn]
+        tube("roof rail", line, 0.03, paints.yellow, closed=True)
     for a in turn[::3]:
         foot = polar(radius - 0.1, a, height)
         rod("roof post", foot, (foot[0], foot[1], height + 1.05), 0.03, paints.yellow, 8)

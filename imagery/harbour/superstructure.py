@@ -111,12 +111,8 @@ def _outside_stairs(x, paints):
             start, end = (x - direction * 2.2, y, z + 0.1), (x + direction * 2.2, y, z + DECK_PITCH)
             beam("stair", start, end, 0.7, 0.12, paints.grey)
             for edge in (-0.36, 0.36):
-                tube(
-                    "stair rail",
-                    [(p[0], p[1] + edge, p[2] + 1.0) for p in (start, end)],
-                    0.03,
-                    paints.white,
-                )
+                line = [(p[0], p[1] + edge, p[2] + 1.0) for p in (start, end)]
+                tube("stair rail", line, 0.03, paints.white)
 
 
 def _hang_deck_lamps(x):
@@ -133,23 +129,12 @@ def _build_bridge(x, paints):
     box("wheelhouse", (8.5, 27.0, 3.2), (x + 1.2, 0, z + 1.7), paints.white, 0.15)
     box("bridge wings", (4.4, BEAM + 0.6, 1.25), (x + 2.6, 0, z + 0.7), paints.white, 0.1)
     for side in (-1, 1):
-        box(
-            "wing cab",
-            (4.2, 4.2, 3.2),
-            (x + 2.6, side * (BEAM / 2 - 1.9), z + 1.7),
-            paints.white,
-            0.12,
-        )
+        at = (x + 2.6, side * (BEAM / 2 - 1.9), z + 1.7)
+        box("wing cab", (4.2, 4.2, 3.2), at, paints.white, 0.12)
         _window_band(x + 2.6, side * (BEAM / 2 - 1.9), z + 2.15, 4.2, 4.2, paints)
         for y in (7.0, 15.0):
-            beam(
-                "wing bracket",
-                (x + 2.5, side * y, z - 5.2),
-                (x + 2.5, side * (y + 5.2), z - 0.1),
-                0.4,
-                0.4,
-                paints.white,
-            )
+            start, end = (x + 2.5, side * y, z - 5.2), (x + 2.5, side * (y + 5.2), z - 0.1)
+            beam("wing bracket", start, end, 0.4, 0.4, paints.white)
     _window_band(x + 1.2, 0, z + 2.15, 8.5, 27.0, paints)
     box("roof", (9.6, 28.4, 0.22), (x + 1.2, 0, z + 3.42), paints.white, 0.05)
     railing(around(x + 1.2, 4.6, 14, z + 3.5), paints.white)
@@ -166,13 +151,8 @@ def _window_band(x, y, z, length, width, paints):
 
 
 def _build_mast(x, z, paints):
-    lathe(
-        "mast",
-        [(0.9, 0), (0.75, 4), (0.45, 9.5), (0.2, 11.5), (0, 11.6)],
-        [paints.white],
-        24,
-        location=(x, 0, z - 1),
-    )
+    profile = [(0.9, 0), (0.75, 4), (0.45, 9.5), (0.2, 11.5), (0, 11.6)]
+    lathe("mast", profile, [paints.white], 24, location=(x, 0, z - 1))
     for height, half in ((4.2, 3.2), (6.4, 2.2)):
         box("yard", (1.6, 2 * half, 0.16), (x + 0.4, 0, z + height), paints.white, 0.03)
         railing(
@@ -226,24 +206,13 @@ def _build_lifeboat(x, y, z, side, paints):
         rod("fall", (x + along, y, z + 2.4), (x + along, y, z + 1.0), 0.05, paints.black, 8)
     box("boat deck", (11.5, 4.6, 0.2), (x, y - side * 0.3, z - 2.2), paints.grey, 0.03)
     for along in (-4, 4):
-        beam(
-            "bracket",
-            (x + along, y - side * 2.2, z - 5.4),
-            (x + along, y + side * 1.4, z - 2.3),
-            0.3,
-            0.3,
-            paints.white,
-        )
+        start, end = (x + along, y - side * 2.2, z - 5.4), (x + along, y + side * 1.4, z - 2.3)
+        beam("bracket", start, end, 0.3, 0.3, paints.white)
 
 
 def _build_provision_crane(x, y, z, paints):
-    lathe(
-        "crane post",
-        [(0.8, -9), (0.7, 4.0), (0.9, 4.2), (0.9, 5.4), (0, 5.5)],
-        [paints.white],
-        24,
-        location=(x, y, z),
-    )
+    profile = [(0.8, -9), (0.7, 4.0), (0.9, 4.2), (0.9, 5.4), (0, 5.5)]
+    lathe("crane post", profile, [paints.white], 24, location=(x, y, z))
     beam("crane jib", (x, y, z + 4.8), (x - 0.5, y * 0.35, z + 5.6), 0.5, 0.7, paints.white)
 
 
@@ -254,13 +223,8 @@ def build_funnel(job, paints):
     for side in (-1, 1):
         for row in range(3):
             for along in (-4.2, 0, 4.2):
-                box(
-                    "louvre",
-                    (2.6, 0.1, 1.6),
-                    (x + along, side * 10.5, base + 4 + row * 3.4),
-                    paints.grey,
-                    0.03,
-                )
+                at = (x + along, side * 10.5, base + 4 + row * 3.4)
+                box("louvre", (2.6, 0.1, 1.6), at, paints.grey, 0.03)
     railing(around(x, 6.9, 10.4, base + 15), paints.white)
     box("funnel", (9.5, 9.0, 17.5), (x, 0, base + 23.5), paints.navy, 0.9)
     box("funnel band", (9.62, 9.12, 1.0), (x, 0, base + 30.6), paints.teal, 0.4)

@@ -117,12 +117,8 @@ def _build_frame(paints):
 def _braces(end, side, x, y, steel):
     """Struts from the posts to rails and skirt; every one ends inside another member."""
     inner = LENGTH / 2 - 0.30
-    tube(
-        "low strut",
-        [(end * x, side * y, 0.95), (end * (inner - 0.62), side * (WIDTH / 2 - 0.08), 0.12)],
-        0.04,
-        steel,
-    )
+    line = [(end * x, side * y, 0.95), (end * (inner - 0.62), side * (WIDTH / 2 - 0.08), 0.12)]
+    tube("low strut", line, 0.04, steel)
     tube(
         "high strut",
         [
@@ -201,27 +197,15 @@ def _build_top(paints):
         box("walkway", (4.9, 0.46, 0.035), (0, side * 0.72, HEIGHT - 0.05), paints.steel, 0.004)
         for along in np.linspace(-2.2, 2.2, 5):
             rise = math.sqrt(RADIUS**2 - 0.72**2)
-            beam(
-                "bracket",
-                (along, side * 0.72, AXIS + rise - 0.03),
-                (along, side * 0.72, HEIGHT - 0.06),
-                0.05,
-                0.05,
-                paints.steel,
-            )
+            start = (along, side * 0.72, AXIS + rise - 0.03)
+            end = (along, side * 0.72, HEIGHT - 0.06)
+            beam("bracket", start, end, 0.05, 0.05, paints.steel)
     box("spill box", (1.5, 0.86, 0.16), (0.1, 0, crown + 0.01), paints.steel, 0.02)
     cylinder("manway", 0.27, 0.24, (-0.2, 0, crown + 0.03), paints.steel, 64, 0.01)
     cylinder("manlid", 0.30, 0.04, (-0.2, 0, crown + 0.12), paints.steel, 64, 0.012)
     for a in angles(8):
-        cylinder(
-            "swing bolt",
-            0.022,
-            0.12,
-            (-0.2 + 0.31 * math.cos(a), 0.31 * math.sin(a), crown + 0.11),
-            paints.black,
-            16,
-            0.004,
-        )
+        at = (-0.2 + 0.31 * math.cos(a), 0.31 * math.sin(a), crown + 0.11)
+        cylinder("swing bolt", 0.022, 0.12, at, paints.black, 16, 0.004)
     cylinder("relief valve", 0.09, 0.2, (0.45, 0.15, crown + 0.09), paints.steel, 32, 0.01)
     cylinder("airline valve", 0.06, 0.16, (0.45, -0.18, crown + 0.07), paints.black, 32, 0.01)
 
@@ -236,13 +220,8 @@ def _build_outlet(paints):
     for a in angles(8, math.pi / 8):
         bolt = (x + 0.255, 0.095 * math.cos(a), z + 0.095 * math.sin(a))
         cylinder("bolt", 0.012, 0.05, bolt, paints.black, 12, 0.002, ALONG_X)
-    tube(
-        "lever",
-        [(x + 0.13, 0.02, z + 0.11), (x + 0.13, 0.06, z + 0.2), (x + 0.13, 0.30, z + 0.22)],
-        0.014,
-        paints.yellow,
-        corner=0.04,
-    )
+    line = [(x + 0.13, 0.02, z + 0.11), (x + 0.13, 0.06, z + 0.2), (x + 0.13, 0.30, z + 0.22)]
+    tube("lever", line, 0.014, paints.yellow, corner=0.04)
     box("outlet guard", (0.05, 0.9, 0.06), (LENGTH / 2 - 0.1, 0, 0.20), paints.frame, 0.008)
 
 

@@ -120,15 +120,8 @@ def _manway(paints, high):
     cylinder("manway", 0.25, 0.24, (x, y, high + 0.26), paints.polished, 48, 0.01)
     cylinder("cover", 0.28, 0.05, (x, y, high + 0.40), paints.polished, 48, 0.015)
     for a in angles(6):
-        cylinder(
-            "clamp",
-            0.024,
-            0.14,
-            (x + 0.28 * math.cos(a), y + 0.28 * math.sin(a), high + 0.40),
-            paints.dark,
-            12,
-            0.004,
-        )
+        at = (x + 0.28 * math.cos(a), y + 0.28 * math.sin(a), high + 0.40)
+        cylinder("clamp", 0.024, 0.14, at, paints.dark, 12, 0.004)
     tube(
         "handle",
         [
@@ -164,16 +157,8 @@ def _instruments(job, paints, number, low):
     for z, size in ((low + 0.55, 0.075), (low + 1.95, 0.075)):
         x, y = reach * math.cos(a), reach * math.sin(a)
         rod("stem", polar(RADIUS, a, z), (x * 1.06, y * 1.06, z), 0.015, paints.polished, 12)
-        cylinder(
-            "gauge",
-            size,
-            0.05,
-            (x * 1.08, y * 1.08, z),
-            paints.polished,
-            40,
-            0.008,
-            (0, math.pi / 2, a),
-        )
+        at = (x * 1.08, y * 1.08, z)
+        cylinder("gauge", size, 0.05, at, paints.polished, 40, 0.008, (0, math.pi / 2, a))
         cylinder(
             "dial",
             size * 0.85,
@@ -243,40 +228,22 @@ def _build_platform(paints):
     for k in range(COUNT + 1):
         y0 = south + 0.1 if k == 0 else (k - 1) * SPACING + RADIUS + 0.25
         y1 = k * SPACING - RADIUS - 0.25 if k < COUNT else north
-        box(
-            "deck",
-            (east - west, y1 - y0, 0.05),
-            ((west + east) / 2, (y0 + y1) / 2, DECK_Z),
-            paints.grating,
-        )
+        at = ((west + east) / 2, (y0 + y1) / 2, DECK_Z)
+        box("deck", (east - west, y1 - y0, 0.05), at, paints.grating)
     for x in (west + 0.4, east - 0.3):
         inner = RADIUS + 0.25
         width = (x - west + 0.3) if x < 0 else (east - inner)
-        box(
-            "deck edge",
-            (max(0.5, width), north - south, 0.05),
-            ((east + inner) / 2 if x > 0 else (west - inner) / 2, (south + north) / 2, DECK_Z),
-            paints.grating,
-        )
+        at = ((east + inner) / 2 if x > 0 else (west - inner) / 2, (south + north) / 2, DECK_Z)
+        box("deck edge", (max(0.5, width), north - south, 0.05), at, paints.grating)
     for x in (west, east):
-        box(
-            "edge beam",
-            (0.12, north - south, 0.24),
-            (x, (south + north) / 2, DECK_Z - 0.12),
-            paints.navy,
-            0.01,
-        )
+        at = (x, (south + north) / 2, DECK_Z - 0.12)
+        box("edge beam", (0.12, north - south, 0.24), at, paints.navy, 0.01)
         for y in np.arange(south, north + 0.1, (north - south) / 4):
             box("column", (0.16, 0.16, DECK_Z), (x, float(y), DECK_Z / 2), paints.navy, 0.01)
             box("base plate", (0.32, 0.32, 0.02), (x, float(y), 0.01), paints.navy)
     for y in (south, north):
-        box(
-            "edge beam",
-            (east - west, 0.12, 0.24),
-            ((west + east) / 2, y, DECK_Z - 0.12),
-            paints.navy,
-            0.01,
-        )
+        at = ((west + east) / 2, y, DECK_Z - 0.12)
+        box("edge beam", (east - west, 0.12, 0.24), at, paints.navy, 0.01)
     corners = [(east, north), (east, south), (west, south), (west, north)]
     for up in (0.55, 1.05):
         tube(
@@ -340,14 +307,9 @@ def _build_pipes(paints):
             closed=True,
         )
         for t in (0, math.pi / 2):
-            rod(
-                "spoke",
-                (x - 0.13 * math.cos(t), y + 0.75 - 0.13 * math.sin(t), z + 0.34),
-                (x + 0.13 * math.cos(t), y + 0.75 + 0.13 * math.sin(t), z + 0.34),
-                0.01,
-                paints.red,
-                8,
-            )
+            start = (x - 0.13 * math.cos(t), y + 0.75 - 0.13 * math.sin(t), z + 0.34)
+            end = (x + 0.13 * math.cos(t), y + 0.75 + 0.13 * math.sin(t), z + 0.34)
+            rod("spoke", start, end, 0.01, paints.red, 8)
         box("pipe foot", (0.12, 0.08, 0.2), (x, y - 0.5, 0.1), paints.navy)
 
 
@@ -356,26 +318,15 @@ def _build_panel(paints):
     x, y = 2.05, 2.1
     box("stand", (0.1, 0.1, 1.1), (x + 0.2, y, 0.55), paints.navy)
     box("foot", (0.34, 0.5, 0.03), (x + 0.2, y, 0.015), paints.navy, 0.005)
-    box(
-        "cabinet",
-        (0.28, 0.7, 0.85),
-        (x + 0.2, y, 1.45),
-        plain("cabinet", srgb("#c5c8c9"), 0.4),
-        0.015,
-    )
+    at = (x + 0.2, y, 1.45)
+    box("cabinet", (0.28, 0.7, 0.85), at, plain("cabinet", srgb("#c5c8c9"), 0.4), 0.015)
     screen = plain("screen", (0.02, 0.05, 0.06, 1), 0.1)
     screen.set(emission=srgb("#1b8f90"), emission_strength=0.6)
     box("display", (0.01, 0.36, 0.24), (x + 0.345, y, 1.62), screen, 0.004)
     for k, tint in enumerate(("#1f8f4a", "#b3201a", "#d59a15", "#e8e6e0")):
+        at = (x + 0.35, y - 0.2 + k * 0.13, 1.33)
         cylinder(
-            "button",
-            0.022,
-            0.03,
-            (x + 0.35, y - 0.2 + k * 0.13, 1.33),
-            plain(f"button {k}", srgb(tint), 0.35),
-            24,
-            0.004,
-            ALONG_X,
+            "button", 0.022, 0.03, at, plain(f"button {k}", srgb(tint), 0.35), 24, 0.004, ALONG_X
         )
 
 

@@ -63,14 +63,8 @@ def _build_terminal(job, random):
     rope = plain("mooring rope", srgb("#a9a28e"), 0.9)
     for ship_x, quay_x in ((140, 178), (136, 110), (-146, -184), (-143, -112)):
         y = float(half_breadth(ship_x, FREEBOARD)) - 0.2
-        rod(
-            "mooring line",
-            (ship_x, y, FREEBOARD - 0.4),
-            (quay_x, QUAY_EDGE + 1, QUAY_HEIGHT + 0.4),
-            0.09,
-            rope,
-            8,
-        )
+        start, end = (ship_x, y, FREEBOARD - 0.4), (quay_x, QUAY_EDGE + 1, QUAY_HEIGHT + 0.4)
+        rod("mooring line", start, end, 0.09, rope, 8)
 
 
 def _stack_yard(yard, random):

@@ -47,12 +47,8 @@ def _room():
     tiles.drive(grid.outputs[0], "Base Color")
     tiles.drive(tiles.bump(grid.outputs[1], 0.4, -0.002), "Normal")
     width, height = 12.0, 1.45
-    quad(
-        "tiles",
-        [(-6, WALL_Y, 0), (6, WALL_Y, 0), (6, WALL_Y, height), (-6, WALL_Y, height)],
-        tiles,
-        [(0, 0), (width, 0), (width, height), (0, height)],
-    )
+    corners = [(-6, WALL_Y, 0), (6, WALL_Y, 0), (6, WALL_Y, height), (-6, WALL_Y, height)]
+    quad("tiles", corners, tiles, [(0, 0), (width, 0), (width, height), (0, height)])
     wall = plain("wall", srgb("#1c4a6b"), 0.7, specular=0.2)
     wall.drive(wall.bump(wall.noise(30, 5), 0.1, 0.004), "Normal")
     box("wall", (12, 0.1, 3.0), (0, WALL_Y + 0.052, height + 1.5), wall)
@@ -73,14 +69,8 @@ def _shower(green, yellow):
     lathe(
         "foot", [(0, 0.014), (0.11, 0.014), (0.12, 0.006), (0.12, 0)], [green], 64, 40, 0, (x, y, 0)
     )
-    tube(
-        "riser",
-        [(x, y, 0), (x, y, 2.24), (x, y - 0.52, 2.24), (x, y - 0.52, 2.16)],
-        0.021,
-        green,
-        corner=0.09,
-        resolution=10,
-    )
+    line = [(x, y, 0), (x, y, 2.24), (x, y - 0.52, 2.24), (x, y - 0.52, 2.16)]
+    tube("riser", line, 0.021, green, corner=0.09, resolution=10)
     lathe(
         "rose",
         [(0.024, 0.10), (0.03, 0.085), (0.125, 0.02), (0.128, 0.0), (0.12, -0.004), (0, -0.004)],
@@ -136,14 +126,8 @@ def _eyewash(x, y, green, yellow, steel):
         resolution=8,
     )
     for side in (-0.075, 0.075):
-        lathe(
-            "dust cap",
-            [(0, 0.03), (0.022, 0.026), (0.027, 0.012), (0.027, 0), (0, 0)],
-            [yellow],
-            48,
-            40,
-            location=(x + side, y - 0.30, 0.98),
-        )
+        profile = [(0, 0.03), (0.022, 0.026), (0.027, 0.012), (0.027, 0), (0, 0)]
+        lathe("dust cap", profile, [yellow], 48, 40, location=(x + side, y - 0.30, 0.98))
     flag = box("push paddle", (0.13, 0.006, 0.15), (x + 0.22, y - 0.36, 0.99), yellow, 0.012)
     flag.rotation_euler = (math.radians(-12), 0, 0)
     rod("paddle arm", (x + 0.155, y - 0.28, 0.90), (x + 0.21, y - 0.36, 0.95), 0.007, steel, 16)
@@ -159,13 +143,8 @@ def _signs(job):
         draw(ImageDraw.Draw(image))
         path = job.texture(name)
         image.save(path)
-        box(
-            name,
-            (0.206, 0.004, 0.206),
-            (x + 0.46, WALL_Y - 0.002, 2.06),
-            plain("sign edge", srgb("#eef1ee"), 0.4),
-            0.001,
-        )
+        at = (x + 0.46, WALL_Y - 0.002, 2.06)
+        box(name, (0.206, 0.004, 0.206), at, plain("sign edge", srgb("#eef1ee"), 0.4), 0.001)
         flat_plate(name, 0.2, 0.2, printed(name, path, 0.35), (x + 0.46, WALL_Y - 0.0055, 2.06))
 
 
@@ -321,20 +300,10 @@ def _bund(yellow, black):
     box("bund", (side, side, BUND_HEIGHT - 0.03), (x, y, (BUND_HEIGHT - 0.03) / 2), yellow, 0.03)
     box("bund rim", (side + 0.03, side + 0.03, 0.05), (x, y, BUND_HEIGHT - 0.045), yellow, 0.018)
     for across in (-0.2, 0.2):
-        box(
-            "fork opening",
-            (0.17, 0.02, 0.09),
-            (x + across, y - side / 2 + 0.003, 0.075),
-            black,
-            0.012,
-        )
-        box(
-            "fork opening",
-            (0.02, 0.17, 0.09),
-            (x + side / 2 - 0.003, y + across, 0.075),
-            black,
-            0.012,
-        )
+        at = (x + across, y - side / 2 + 0.003, 0.075)
+        box("fork opening", (0.17, 0.02, 0.09), at, black, 0.012)
+        at = (x + side / 2 - 0.003, y + across, 0.075)
+        box("fork opening", (0.02, 0.17, 0.09), at, black, 0.012)
     count = 15
     for k in range(count):
         along = (k / (count - 1) - 0.5) * (side - 0.09)
@@ -354,14 +323,8 @@ def _spill_kit(job, yellow, black):
                 "wheel", 0.055, 0.04, (across, 0.17, 0.055), black, 48, 0.01, (0, math.pi / 2, 0)
             )
             cylinder("foot", 0.03, 0.05, (across, -0.15, 0.025), black, 32, 0.004)
-        tube(
-            "bar",
-            [(-0.18, 0.21, 0.60), (-0.18, 0.26, 0.72), (0.18, 0.26, 0.72), (0.18, 0.21, 0.60)],
-            0.011,
-            black,
-            corner=0.04,
-            resolution=8,
-        )
+        line = [(-0.18, 0.21, 0.60), (-0.18, 0.26, 0.72), (0.18, 0.26, 0.72), (0.18, 0.21, 0.60)]
+        tube("bar", line, 0.011, black, corner=0.04, resolution=8)
         words = words_image("SPILL KIT", 200, "#10181c")
         path = job.texture("spill-kit")
         plate = Image.new("RGB", (words.width + 160, words.height + 160), "#f1f2ee")

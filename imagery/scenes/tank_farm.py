@@ -83,13 +83,8 @@ def _build_bund(paints):
     x0 = -2.0
     for k in range(4):
         for side in (-1, 1):
-            box(
-                "step",
-                (1.0, 0.28, 0.05),
-                (x0, -11.5 + side * (0.35 + 0.28 * (3 - k)), 0.0 + 0.32 * (k + 0.2)),
-                paints.steel,
-                0.005,
-            )
+            at = (x0, -11.5 + side * (0.35 + 0.28 * (3 - k)), 0.0 + 0.32 * (k + 0.2))
+            box("step", (1.0, 0.28, 0.05), at, paints.steel, 0.005)
     box("stile", (1.0, 0.6, 0.06), (x0, -11.5, 1.28), paints.steel, 0.005)
     for x in (x0 - 0.5, x0 + 0.5):
         for y0, y1, z0, z1 in (
@@ -115,26 +110,10 @@ def _build_manifold(paints):
             start = (x + offset, y - radius + 0.3, 0.7)
             rod("branch", start, (x + offset, header_y + 0.3, 0.7), 0.12, paints.pipe, 24)
             for along in (2.0, 2.5):
-                cylinder(
-                    "flange",
-                    0.22,
-                    0.05,
-                    (x + offset, start[1] - along, 0.7),
-                    paints.pipe,
-                    32,
-                    0.006,
-                    ALONG_Y,
-                )
-            cylinder(
-                "valve",
-                0.18,
-                0.4,
-                (x + offset, start[1] - 2.25, 0.7),
-                paints.teal,
-                32,
-                0.03,
-                ALONG_Y,
-            )
+                at = (x + offset, start[1] - along, 0.7)
+                cylinder("flange", 0.22, 0.05, at, paints.pipe, 32, 0.006, ALONG_Y)
+            at = (x + offset, start[1] - 2.25, 0.7)
+            cylinder("valve", 0.18, 0.4, at, paints.teal, 32, 0.03, ALONG_Y)
             rod(
                 "spindle",
                 (x + offset, start[1] - 2.25, 0.7),
