@@ -45,15 +45,8 @@ def crystal(planes, bevel=0.0):
     bmesh.ops.convex_hull(edit, input=edit.verts)
     bmesh.ops.dissolve_limit(edit, angle_limit=math.radians(1), verts=edit.verts, edges=edit.edges)
     if bevel:
-        bmesh.ops.bevel(
-            edit,
-            geom=edit.edges,
-            offset=bevel,
-            segments=2,
-            profile=0.5,
-            affect="EDGES",
-            clamp_overlap=True,
-        )
+        rounding = dict(offset=bevel, segments=2, profile=0.5, affect="EDGES", clamp_overlap=True)
+        bmesh.ops.bevel(edit, geom=edit.edges, **rounding)
     bmesh.ops.triangulate(edit, faces=edit.faces)
     edit.verts.index_update()
     points = np.array([vertex.co[:] for vertex in edit.verts])
@@ -182,14 +175,7 @@ def scatter(name, template, material, count, place, sizes, seed, lay=0.0, stretc
     axes[:, 2] *= 1 - lay
     axes /= np.linalg.norm(axes, axis=1)[:, None]
     frames = _frames(axes, rng.uniform(0, 2 * np.pi, count))
-    scale = np.stack(
-        [
-            size * rng.uniform(*stretch, count),
-            size * rng.uniform(*stretch, count),
-            size * rng.uniform(*stretch, count),
-        ],
-        1,
-    )
+    scale = np.stack([size * rng.uniform(*stretch, count) for _ in range(3)], 1)
     shaped = points[None] * scale[:, None, :] * (1 + rng.normal(0, 0.06, (count, len(points), 3)))
     placed = np.einsum("nij,nmj->nmi", frames, shaped) + middles[:, None, :]
     # Lifts grains that would intersect the floor.

@@ -11,9 +11,17 @@ from mathutils import Vector
 
 from materials import Material, Nodes, plain, srgb
 from shapes import baked, floor, link
-from studio import Haze
+from studio import Haze, Shot
 
-SEA_HAZE = Haze(450, 22000, 0.6, (0.95, 0.62, 0.38), power=0.75)
+SEA_SHOT = Shot(
+    exposure=0.05,
+    bounces=6,
+    indirect_clamp=4,
+    haze=Haze(450, 22000, 0.6, (0.95, 0.62, 0.38), power=0.75),
+    glare=0.2,
+    vignette=0.12,
+)
+"""For views over the open sea."""
 
 
 class _World(Nodes):

@@ -131,19 +131,10 @@ def _close(bag, points, end):
     cover.parent = bag
     if end < 0:
         return
-    sleeve = quad(
-        "valve",
-        [
-            (x + shift[0], y + shift[1], z + 0.001 + dz)
-            for x, y, dz in (
-                (0.13, -0.024, -0.006),
-                (0.205, -0.024, -0.008),
-                (0.205, 0.024, -0.008),
-                (0.13, 0.024, -0.006),
-            )
-        ],
-        plain("valve", srgb("#c9bea6"), 0.7),
-    )
+    (ax, az), (bx, bz) = (0.13 + shift[0], z - 0.005), (0.205 + shift[0], z - 0.007)
+    y0, y1 = shift[1] - 0.024, shift[1] + 0.024
+    corners = [(ax, y0, az), (bx, y0, bz), (bx, y1, bz), (ax, y1, az)]
+    sleeve = quad("valve", corners, plain("valve", srgb("#c9bea6"), 0.7))
     thicken(sleeve, 0.0015)
     sleeve.parent = bag
 

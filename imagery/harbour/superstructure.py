@@ -155,15 +155,8 @@ def _build_mast(x, z, paints):
     lathe("mast", profile, [paints.white], 24, location=(x, 0, z - 1))
     for height, half in ((4.2, 3.2), (6.4, 2.2)):
         box("yard", (1.6, 2 * half, 0.16), (x + 0.4, 0, z + height), paints.white, 0.03)
-        railing(
-            [
-                (x - 0.3, -half, z + height),
-                (x + 1.1, -half, z + height),
-                (x + 1.1, half, z + height),
-            ],
-            paints.white,
-            0.9,
-        )
+        corners = ((x - 0.3, -half), (x + 1.1, -half), (x + 1.1, half))
+        railing([(*corner, z + height) for corner in corners], paints.white, 0.9)
         cylinder("scanner base", 0.3, 0.7, (x + 0.8, 0, z + height + 0.4), paints.white, 20, 0.05)
         box("radar", (0.35, half * 1.25, 0.32), (x + 0.8, 0, z + height + 0.95), paints.white, 0.08)
     for y, height in ((-2.8, 7.6), (2.8, 8.4), (-1.4, 12.5), (1.4, 11.6)):

@@ -6,19 +6,8 @@ import numpy as np
 
 from harbour.iso_frame import CASTING, HEIGHT, LENGTH, WIDTH, build_corners, build_rails
 from materials import brushed_steel, paint, plain, printed, srgb, zinc
-from shapes import (
-    ALONG_X,
-    Assembly,
-    angles,
-    beam,
-    box,
-    cylinder,
-    grid_faces,
-    lathe,
-    mesh,
-    rod,
-    tube,
-)
+from shapes import ALONG_X, Assembly, angles, beam, box, cylinder, grid_faces, lathe, mesh, rod
+from shapes import tube
 from stickers import stick_flat
 
 RADIUS = 1.10
@@ -119,25 +108,12 @@ def _braces(end, side, x, y, steel):
     inner = LENGTH / 2 - 0.30
     line = [(end * x, side * y, 0.95), (end * (inner - 0.62), side * (WIDTH / 2 - 0.08), 0.12)]
     tube("low strut", line, 0.04, steel)
-    tube(
-        "high strut",
-        [
-            (end * x, side * y, HEIGHT - 0.72),
-            (end * (inner - 0.45), side * (WIDTH / 2 - 0.06), HEIGHT - 0.08),
-        ],
-        0.04,
-        steel,
-    )
-    for z, reach in ((0.10, 0.80), (HEIGHT - 0.085, 0.80)):
-        up = 1 if z < 1 else -1
-        beam(
-            "corner brace",
-            (end * x, side * (WIDTH / 2 - 0.1), z + up * reach),
-            (end * x, side * 0.42, z),
-            0.08,
-            0.08,
-            steel,
-        )
+    foot = (end * x, side * y, HEIGHT - 0.72)
+    head = (end * (inner - 0.45), side * (WIDTH / 2 - 0.06), HEIGHT - 0.08)
+    tube("high strut", [foot, head], 0.04, steel)
+    for z, reach in ((0.10, 0.80), (HEIGHT - 0.085, -0.80)):
+        foot, head = (end * x, side * (WIDTH / 2 - 0.1), z + reach), (end * x, side * 0.42, z)
+        beam("corner brace", foot, head, 0.08, 0.08, steel)
     gusset = [
         (end * (x - 0.01), side * (WIDTH / 2 - 0.15), 0.16),
         (end * (x - 0.01), side * (WIDTH / 2 - 0.15), 0.42),

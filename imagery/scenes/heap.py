@@ -39,13 +39,9 @@ def build(job):
     set_stage(STAGE, centre=(0, 0, 0.2), **setting.lights)
     location, target, focus = setting.camera
     set_camera(location, target, setting.lens, setting.fstop, focus)
-    on_glass = job.args["grain"] == "phenol"
-    return Shot(
-        bounces=10,
-        transmission_bounces=8,
-        guided_denoise=not on_glass,
-        denoise_strength=0.6 if on_glass else 0.5,
-    )
+    if job.args["grain"] == "phenol":
+        return Shot(bounces=10, guided_denoise=False, denoise_strength=0.6)
+    return Shot(bounces=10, denoise_strength=0.5)
 
 
 def _needles(well):
@@ -117,24 +113,10 @@ def _powder(well):
     # Crumbs that rolled to the foot, and dust round it.
     crumb = grains.prism(1)
     shape = grains.cone(HEAP_RADIUS, 0.068)
-    grains.scatter(
-        "crumb",
-        crumb,
-        white,
-        1600,
-        grains.on_heap(shape, HEAP_RADIUS * 0.98, 0.0012, well - 0.001),
-        (0.0004, 0.0012),
-        8,
-    )
-    grains.scatter(
-        "dust",
-        crumb,
-        white,
-        2600,
-        grains.around_heap(HEAP_RADIUS * 0.98, 0.006, 0.0003, well),
-        (0.0002, 0.0008),
-        9,
-    )
+    on = grains.on_heap(shape, HEAP_RADIUS * 0.98, 0.0012, well - 0.001)
+    beside = grains.around_heap(HEAP_RADIUS * 0.98, 0.006, 0.0003, well)
+    grains.scatter("crumb", crumb, white, 1600, on, (0.0004, 0.0012), 8)
+    grains.scatter("dust", crumb, white, 2600, beside, (0.0002, 0.0008), 9)
 
 
 def _lumps(x, y, rng):
@@ -157,16 +139,8 @@ def _phenol(well):
     chunky = grains.needle(5, 3.2)
     grains.scatter("mass", chunky, pink, 1500, on, (0.006, 0.012), 1, 0.45, (0.7, 1.3))
     grains.scatter("prisms", chunky, clear, 1700, on, (0.006, 0.016), 2, 0.45, (0.7, 1.3))
-    grains.scatter(
-        "stray",
-        chunky,
-        clear,
-        60,
-        grains.around_heap(HEAP_RADIUS, 0.01, 0.002, well),
-        (0.004, 0.009),
-        3,
-        0.95,
-    )
+    beside = grains.around_heap(HEAP_RADIUS, 0.01, 0.002, well)
+    grains.scatter("stray", chunky, clear, 60, beside, (0.004, 0.009), 3, 0.95)
 
 
 def _navy_plate():

@@ -10,19 +10,8 @@ import bpy
 import numpy as np
 
 from materials import TEAL, Material, plain, srgb, wood, zinc
-from shapes import (
-    ALONG_Y,
-    Assembly,
-    angles,
-    box,
-    cylinder,
-    grid_faces,
-    link,
-    mesh,
-    polar,
-    ring_faces,
-)
-from shapes import sphere, thicken, tube
+from shapes import ALONG_Y, Assembly, angles, box, cylinder, grid_faces, link, mesh, polar
+from shapes import ring_faces, sphere, thicken, tube
 from stickers import stick_flat
 from studio import Shot, set_camera, set_stage
 
@@ -40,7 +29,9 @@ def build(job):
     container.place((0, 0, 0), math.radians(turn))
     set_stage(1.42, centre=(0, 0, 0.45), key=0.85, top=0.85)
     side = 1 if turn > 0 else -1
-    set_camera((-0.55 * side, -5.6, 1.70), (0.03 * side, 0, 0.56), 92, 4.5, (0.1 * side, -0.6, 0.7))
+    set_camera(
+        (-0.55 * side, -5.6, 1.70), (0.03 * side, 0, 0.56), 92, 4.5, (0.1 * side, -0.6, 0.7)
+    )
     return Shot(exposure=0.0, bounces=10)
 
 

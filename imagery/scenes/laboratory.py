@@ -120,14 +120,7 @@ def _graduate(job, ink, vessel, outer, location, marks, bottom, top):
     enamel = printed(f"enamel {vessel}", path, 0.5, see_through=True)
     middle, half = math.radians(-82), field[0] / 2 / radius_at(outer, (bottom + top) / 2)
     plate = curved_plate(
-        f"graduation {vessel}",
-        lambda z: radius_at(outer, z) + 0.00015,
-        bottom,
-        top,
-        middle,
-        half,
-        enamel,
-        rows=24,
+        "graduation", lambda z: radius_at(outer, z) + 0.00015, bottom, top, middle, half, enamel, 24
     )
     plate.location = location
 
@@ -163,14 +156,8 @@ def _retained_samples(job):
     for row in range(2):
         for k in range(9):
             place = ((k - 4) * 0.068 + row * 0.03, row * 0.085, 0)
-            _fill(
-                f"sample {row} {k}",
-                outer,
-                inner,
-                rim,
-                0.062 if row else 0.060 + 0.003 * (k % 3),
-                place,
-            )
+            level = 0.062 if row else 0.060 + 0.003 * (k % 3)
+            _fill(f"sample {row} {k}", outer, inner, rim, level, place)
             _cap(cap, place)
             batch = f"26-{1117 + 6 * k + row}"
             label = printed(f"sample label {batch}", _sample_label(job, batch), 0.5, 0.05)

@@ -57,16 +57,8 @@ def _build_farm(job, dusk):
     for index, (x, y, radius, height) in enumerate(FARM):
         body = paints.navy if index in (2, 8) else paints.white
         towards = math.degrees(math.atan2(-8 - FARM_Y - y, -x + 4))
-        tank = build_storage_tank(
-            job,
-            paints,
-            radius,
-            height,
-            f"T-{101 + index}",
-            body,
-            math.radians(towards) + 0.5,
-            towards,
-        )
+        number, stair = f"T-{101 + index}", math.radians(towards) + 0.5
+        tank = build_storage_tank(job, paints, radius, height, number, body, stair, towards)
         tank.place((x, FARM_Y + y, -0.6))
     box("far quay", (800, 160, 1.8), (-100, FARM_Y + 76, -1.5), paints.concrete, 0.1)
     build_pipe_rack(paints, -300, 140, FARM_Y + 0.5)

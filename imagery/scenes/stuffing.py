@@ -28,15 +28,9 @@ def build(job):
     """Args: none; the drums carry the label of the manifest's product."""
     paints = DryPaints("#06224f")
     container = build_dry_container(paints, door_angle=104).place((0, 0, 0.05))
-    name = paint_on_side(
-        job,
-        words_image(
-            job.company.name.upper(), 160, "#f4f1ea", mark=job.mark, wave=brand_colours.TEAL
-        ),
-        "container-name",
-        0.46,
-        (0.72, 1.80),
-    )
+    words = job.company.name.upper()
+    image = words_image(words, 160, "#f4f1ea", mark=job.mark, wave=brand_colours.TEAL)
+    name = paint_on_side(job, image, "container-name", 0.46, (0.72, 1.80))
     name.parent = container
     random = np.random.default_rng(5)
     with Assembly() as drum:

@@ -9,7 +9,7 @@ from harbour import wake
 from harbour.container_ship import build_ship
 from materials import plain, srgb
 from shapes import Assembly, angles, copy_assembly, cylinder, lathe, mesh, polar, ring_faces
-from studio import Shot, set_camera
+from studio import set_camera
 
 HUB, BLADE = 120.0, 98.0
 """Hub height above the sea and length of a blade, metres."""
@@ -34,14 +34,7 @@ def build(job):
     outdoors.add_sea(wake.foam, wake.raise_waves, fine=job.width > 1000)
     outdoors.light_golden_hour(dict(sun_height=8, sun_bearing=236, cloud_seed=6.4))
     set_camera(CAMERA, (-45, 45, 60), 62, None, shift=(0.02, 0))
-    return Shot(
-        exposure=0.05,
-        bounces=6,
-        indirect_clamp=4,
-        haze=outdoors.SEA_HAZE,
-        glare=0.2,
-        vignette=0.12,
-    )
+    return outdoors.SEA_SHOT
 
 
 def _farm():

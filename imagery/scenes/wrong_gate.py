@@ -23,13 +23,8 @@ def build(job):
     number = paint_on_side(
         job, words_image("404", 300, WHITE), "wrong-gate-number", 0.88, (1.36, 1.42)
     )
-    name = paint_on_side(
-        job,
-        words_image(job.company.name.upper(), 120, WHITE, mark=job.mark),
-        "wrong-gate-name",
-        0.30,
-        (-1.5, 2.02),
-    )
+    image = words_image(job.company.name.upper(), 120, WHITE, mark=job.mark)
+    name = paint_on_side(job, image, "wrong-gate-name", 0.30, (-1.5, 2.02))
     gull = _build_gull((-1.3, -0.35, 2.59))
     for part in (number, name, gull):
         part.parent = container
