@@ -10,7 +10,7 @@ import numpy as np
 from mathutils import Matrix
 
 from materials import glass, grain, plain, srgb
-from shapes import array_mesh, box, link, mesh, polar
+from shapes import angles, array_mesh, box, grid_faces, link, mesh, polar
 
 CACHE = Path(__file__).parent.parent / ".cache" / "imagery"
 PILE_VERSION = 3
@@ -45,15 +45,8 @@ def crystal(planes, bevel=0.0):
     bmesh.ops.convex_hull(edit, input=edit.verts)
     bmesh.ops.dissolve_limit(edit, angle_limit=math.radians(1), verts=edit.verts, edges=edit.edges)
     if bevel:
-        bmesh.ops.bevel(
-            edit,
-            geom=edit.edges,
-            offset=bevel,
-            segments=2,
-            profile=0.5,
-            affect="EDGES",
-            clamp_overlap=True,
-        )
+        rounding = dict(offset=bevel, segments=2, profile=0.5, affect="EDGES", clamp_overlap=True)
+        bmesh.ops.bevel(edit, geom=edit.edges, **rounding)
     bmesh.ops.triangulate(edit, faces=edit.faces)
     edit.verts.index_update()
     points = np.array([vertex.co[:] for vertex in edit.verts])
@@ -100,10 +93,7 @@ def pastille(segments=28, rings=7):
         profile.append((math.cos(a) ** 0.9 if step < rings else 0.0, -0.11 + 0.50 * math.sin(a)))
     vertices = [(0.0, 0.0, -0.20)]
     for r, z in profile[:-1]:
-        vertices += [
-            (r * math.cos(2 * math.pi * i / segments), r * math.sin(2 * math.pi * i / segments), z)
-            for i in range(segments)
-        ]
+        vertices += [polar(r, a, z) for a in angles(segments)]
     vertices.append((0.0, 0.0, profile[-1][1]))
     faces = []
     last = len(vertices) - 1
@@ -141,11 +131,7 @@ def clear_crystal(name, cloud, roughness=0.0):
         side = material.node(kind)
         side.inputs[0].default_value = tuple(0.5 * c for c in CRYSTAL[:3]) + (1,)
         material.link(side.outputs[0], veil.inputs[slot])
-    mixed = material.node("MixShader")
-    mixed.inputs[0].default_value = cloud
-    material.link(clear, mixed.inputs[1])
-    material.link(veil.outputs[0], mixed.inputs[2])
-    material.link(mixed.outputs[0], material.output.inputs[0])
+    material.show(material.mix_shaders(cloud, clear, veil.outputs[0]))
     return material
 
 
@@ -189,14 +175,7 @@ def scatter(name, template, material, count, place, sizes, seed, lay=0.0, stretc
     axes[:, 2] *= 1 - lay
     axes /= np.linalg.norm(axes, axis=1)[:, None]
     frames = _frames(axes, rng.uniform(0, 2 * np.pi, count))
-    scale = np.stack(
-        [
-            size * rng.uniform(*stretch, count),
-            size * rng.uniform(*stretch, count),
-            size * rng.uniform(*stretch, count),
-        ],
-        1,
-    )
+    scale = np.stack([size * rng.uniform(*stretch, count) for _ in range(3)], 1)
     shaped = points[None] * scale[:, None, :] * (1 + rng.normal(0, 0.06, (count, len(points), 3)))
     placed = np.einsum("nij,nmj->nmi", frames, shaped) + middles[:, None, :]
     # Lifts grains that would intersect the floor.
@@ -248,18 +227,9 @@ def core(height_at, radius, material, sink, base):
     """A solid just under a heap's grains, so that nothing shows through."""
     cells = 90
     grid = np.linspace(-radius * 1.05, radius * 1.05, cells)
-    vertices = [(x, y, float(height_at(x, y)) - sink + base) for y in grid for x in grid]
-    faces = []
-    for j in range(cells - 1):
-        for i in range(cells - 1):
-            corners = (
-                j * cells + i,
-                j * cells + i + 1,
-                (j + 1) * cells + i + 1,
-                (j + 1) * cells + i,
-            )
-            if all(math.hypot(*vertices[corner][:2]) < radius for corner in corners):
-                faces.append(corners)
+    vertices = [(x, y, float(height_at(x, y)) - sink + base) for x in grid for y in grid]
+    inside = [math.hypot(x, y) < radius for x, y, _ in vertices]
+    faces = [face for face in grid_faces(cells, cells) if all(inside[corner] for corner in face)]
     return mesh("core", vertices, faces, [material])
 
 
@@ -387,8 +357,7 @@ def _walls(radius, reach, material, world, lift_at):
     """A ring of panels that holds the falling grains, lifted off from the frame `lift_at`."""
     height = radius * 6
     walls = []
-    for index in range(WALL_PANELS):
-        angle = 2 * math.pi * index / WALL_PANELS
+    for angle in angles(WALL_PANELS):
         away = radius + reach * 0.5
         panel = box(
             "wall",

@@ -8,6 +8,8 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
+import brand_colours
+
 FONTS = Path(__file__).parent.parent / "node_modules"
 HEADING_FACE = FONTS / "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2"
 TEXT_FACE = FONTS / "inter-ui/variable/InterVariable.woff2"
@@ -85,6 +87,16 @@ def words_image(text, height, colour, weight=800, width=WIDE, mark=None, wave=No
     image = Image.new("RGBA", (start + ink.width, size), (0, 0, 0, 0))
     image.paste(mark_image(mark, size, colour, wave or colour), (0, 0))
     image.paste(ink, (start, (size - height) // 2))
+    return image
+
+
+def sign_image(mark, number, ink, size, left, side, start, height):
+    """The mark, `side` wide from `left`, and a number from `start`, on a clear picture; pixels."""
+    image = Image.new("RGBA", size, (0, 0, 0, 0))
+    middle = size[1] // 2
+    image.paste(mark_image(mark, side, ink, brand_colours.TEAL), (left, middle - side // 2))
+    font = heading_font(height, 800, WIDE)
+    ImageDraw.Draw(image).text((start, middle), number, font=font, fill=ink, anchor="lm")
     return image
 
 

@@ -4,6 +4,8 @@
 Colours are linear RGBA; `srgb` turns a CSS colour into one.
 """
 
+import math
+
 import bpy
 
 import brand_colours
@@ -32,6 +34,40 @@ TEAL = srgb(_darker(brand_colours.TEAL, (0.63, 0.917, 0.911)))
 PAPER = srgb(brand_colours.PAPER)
 
 
+class Value:
+    """An output of a node; arithmetic and comparisons with it add nodes that compute them."""
+
+    def __init__(self, nodes, socket):
+        self.nodes, self.socket = nodes, socket
+
+    def __add__(self, other):
+        return self.nodes.math("ADD", self, other)
+
+    def __sub__(self, other):
+        return self.nodes.math("SUBTRACT", self, other)
+
+    def __rsub__(self, other):
+        return self.nodes.math("SUBTRACT", other, self)
+
+    def __mul__(self, other):
+        return self.nodes.math("MULTIPLY", self, other)
+
+    def __truediv__(self, other):
+        return self.nodes.math("DIVIDE", self, other)
+
+    def __pow__(self, other):
+        return self.nodes.math("POWER", self, other)
+
+    def __abs__(self):
+        return self.nodes.math("ABSOLUTE", self)
+
+    def __gt__(self, other):
+        return self.nodes.math("GREATER_THAN", self, other)
+
+    def __lt__(self, other):
+        return self.nodes.math("LESS_THAN", self, other)
+
+
 class Nodes:
     """Short names for the nodes of one Blender node tree, `self.tree`."""
 
@@ -42,39 +78,48 @@ class Nodes:
             setattr(node, key, value)
         return node
 
+    def value(self, node, output=0):
+        """An output of a node, by its place or name."""
+        return Value(self, node.outputs[output])
+
     def link(self, source, target):
         """Joins an output to an input."""
-        self.tree.links.new(source, target)
+        self.tree.links.new(source.socket if isinstance(source, Value) else source, target)
 
     def axes(self, vector):
         """The three components of a vector."""
         node = self.node("SeparateXYZ")
         self.link(vector, node.inputs[0])
-        return node.outputs
+        return [self.value(node, axis) for axis in range(3)]
+
+    def vector(self, *components):
+        """A vector from up to three outputs or numbers."""
+        node = self.node("CombineXYZ")
+        for slot, component in enumerate(components):
+            self._put(component, node.inputs[slot])
+        return self.value(node)
+
+    def _put(self, operand, slot):
+        if isinstance(operand, (int, float, tuple)):
+            slot.default_value = operand
+        else:
+            self.link(operand, slot)
 
     def math(self, operation, *operands, clamp=False):
-        """Arithmetic on outputs and numbers."""
+        """Arithmetic on outputs and numbers, by the names of the Math node; see `Value`."""
         node = self.node("Math", operation=operation, use_clamp=clamp)
         for slot, operand in enumerate(operands):
-            if isinstance(operand, (int, float)):
-                node.inputs[slot].default_value = operand
-            else:
-                self.link(operand, node.inputs[slot])
-        return node.outputs[0]
+            self._put(operand, node.inputs[slot])
+        return self.value(node)
 
     def mix(self, factor, first, second, blend="MIX"):
         """Mixes two colours (outputs, RGBA tuples or greys)."""
         node = self.node("MixRGB", blend_type=blend)
-        for slot, operand in enumerate((factor, first, second)):
-            if isinstance(operand, (int, float)):
-                node.inputs[slot].default_value = (
-                    operand if slot == 0 else (operand, operand, operand, 1)
-                )
-            elif isinstance(operand, tuple):
-                node.inputs[slot].default_value = operand
-            else:
-                self.link(operand, node.inputs[slot])
-        return node.outputs[0]
+        self._put(factor, node.inputs[0])
+        for slot, colour in ((1, first), (2, second)):
+            grey = isinstance(colour, (int, float))
+            self._put((colour, colour, colour, 1) if grey else colour, node.inputs[slot])
+        return self.value(node)
 
     def ramp(self, value, stops, interpolation="LINEAR"):
         """Colours along a value: `stops` are (position, colour or grey)."""
@@ -87,7 +132,14 @@ class Nodes:
             element.position = position
             element.color = colour if hasattr(colour, "__len__") else (colour, colour, colour, 1)
         self.link(value, node.inputs[0])
-        return node.outputs[0]
+        return self.value(node)
+
+    def mix_shaders(self, factor, first, second):
+        """One shader at a factor of 0, the other at 1."""
+        node = self.node("MixShader")
+        for slot, operand in enumerate((factor, first, second)):
+            self._put(operand, node.inputs[slot])
+        return self.value(node)
 
 
 class Material(Nodes):
@@ -106,6 +158,10 @@ class Material(Nodes):
             name = {"ior": "IOR"}.get(key, key.replace("_", " ").title())
             self.shader.inputs[name].default_value = value
         return self
+
+    def show(self, shader):
+        """Makes a shader the material's surface."""
+        self.link(shader, self.output.inputs[0])
 
     def drive(self, source, name):
         """Drives an input of the principled shader by a node's output."""
@@ -129,7 +185,7 @@ class Material(Nodes):
         node.inputs["Roughness"].default_value = roughness
         node.inputs["Distortion"].default_value = distortion
         self.link(self.coordinates("Object", stretch), node.inputs["Vector"])
-        return node.outputs["Fac"]
+        return self.value(node, "Fac")
 
     def remap(self, value, low, high, to_low, to_high):
         """Maps a value linearly from one range to another, clamped."""
@@ -139,7 +195,7 @@ class Material(Nodes):
         ):
             node.inputs[key].default_value = number
         self.link(value, node.inputs[0])
-        return node.outputs[0]
+        return self.value(node)
 
     def bump(self, height, strength=0.2, distance=0.01, below=None):
         """A normal from a height; `below` is the normal it lies on."""
@@ -149,7 +205,23 @@ class Material(Nodes):
         self.link(height, node.inputs["Height"])
         if below is not None:
             self.link(below, node.inputs["Normal"])
-        return node.outputs[0]
+        return self.value(node)
+
+    def ribs(self, axis, period, strength, depth):
+        """Ribs of sheet metal, one after another along an axis (0 to 2)."""
+        along = self.axes(self.coordinates())[axis]
+        wave = self.math("SINE", along * (2 * math.pi / period))
+        self.drive(self.bump(wave, strength, depth), "Normal")
+
+    def bricks(self, vector, width, height, joint, colours, offset=0.0):
+        """The node of slabs, tiles or plates: `colours` are two of them and their joints'."""
+        node = self.node("TexBrick", offset=offset)
+        names = ("Scale", "Brick Width", "Row Height", "Mortar Size", "Color1", "Color2", "Mortar")
+        for name, value in zip(names, (1, width, height, joint, *colours)):
+            grey = name in names[4:] and not isinstance(value, tuple)
+            node.inputs[name].default_value = (value, value, value, 1) if grey else value
+        self.link(vector, node.inputs["Vector"])
+        return node
 
 
 def plain(name, colour, roughness=0.4, metallic=0.0, coat=0.0, specular=0.5):
@@ -216,6 +288,15 @@ def wood(name="pallet wood"):
     return material
 
 
+def sealed_floor(dark, light, wear, smoothest, roughest, specular=0.45):
+    """A hall's floor; `wear` is the scale of its worn places."""
+    material = Material("sealed floor").set(specular=specular)
+    worn = material.noise(wear, 7, None, 0.6)
+    material.drive(material.ramp(worn, [(0.3, srgb(dark)), (0.7, srgb(light))]), "Base Color")
+    material.drive(material.remap(worn, 0.3, 0.7, smoothest, roughest), "Roughness")
+    return material
+
+
 def blown_plastic(name, colour, roughness=0.36):
     """Blow-moulded HDPE: satin, slightly uneven, a little light inside."""
     material = plain(name, colour, roughness, specular=0.45)
@@ -256,12 +337,9 @@ def glass(name, ior=1.5, colour=(1, 1, 1, 1), roughness=0.0, shadow=(0.93, 0.96,
     clear = material.node("BsdfTransparent")
     clear.inputs[0].default_value = shadow
     path = material.node("LightPath")
-    mixed = material.node("MixShader")
     passes = material.math("MAXIMUM", path.outputs["Is Shadow Ray"], path.outputs["Is Diffuse Ray"])
-    material.link(passes, mixed.inputs[0])
-    material.link(body.outputs[0], mixed.inputs[1])
-    material.link(clear.outputs[0], mixed.inputs[2])
-    material.link(mixed.outputs[0], material.output.inputs[0])
+    mixed = material.mix_shaders(passes, body.outputs[0], clear.outputs[0])
+    material.show(mixed)
     return material
 
 

@@ -10,7 +10,18 @@ import numpy as np
 from mathutils import Vector
 
 from materials import Material, Nodes, plain, srgb
-from shapes import link, mesh
+from shapes import baked, floor, link
+from studio import Haze, Shot
+
+SEA_SHOT = Shot(
+    exposure=0.05,
+    bounces=6,
+    indirect_clamp=4,
+    haze=Haze(450, 22000, 0.6, (0.95, 0.62, 0.38), power=0.75),
+    glare=0.2,
+    vignette=0.12,
+)
+"""For views over the open sea."""
 
 
 class _World(Nodes):
@@ -25,7 +36,7 @@ class _World(Nodes):
         for slot, number in enumerate((low, high, to_low, to_high), start=1):
             node.inputs[slot].default_value = number
         self.link(value, node.inputs[0])
-        return node.outputs[0]
+        return self.value(node)
 
     def direction(self):
         """The three components of the direction in which one looks."""
@@ -44,7 +55,7 @@ def _bright(colour, strength):
     return tuple(c * strength for c in colour[:3]) + (1,)
 
 
-def set_daylight(sun_height, sun_bearing, strength=0.2, sun=0.5, dust=0.7, ozone=3.0, sun_size=1.2):
+def set_daylight(sun_height, sun_bearing, strength, sun=0.45, dust=0.7, ozone=2.0, sun_size=1.5):
     """A clear sky with its sun, after Nishita; `sun_height` in degrees above the horizon."""
     world = _World()
     sky = world.node("TexSky", sky_type="NISHITA")
@@ -55,10 +66,7 @@ def set_daylight(sun_height, sun_bearing, strength=0.2, sun=0.5, dust=0.7, ozone
     sky.dust_density = dust
     sky.ozone_density = ozone
     x, y, z = world.direction()
-    level = world.node("CombineXYZ")
-    for slot, axis in enumerate((x, y, world.math("MAXIMUM", z, 0.003))):
-        world.link(axis, level.inputs[slot])
-    world.link(level.outputs[0], sky.inputs["Vector"])
+    world.link(world.vector(x, y, world.math("MAXIMUM", z, 0.003)), sky.inputs["Vector"])
     world.show(sky.outputs[0], strength)
 
 
@@ -71,47 +79,30 @@ def set_blue_hour(glow_bearing, strength):
         world.math("MAXIMUM", z, 0.0), [(position, srgb(colour)) for position, colour in stops]
     )
     angle = math.radians(glow_bearing)
-    towards = world.math(
-        "ADD",
-        world.math("MULTIPLY", x, math.sin(angle)),
-        world.math("MULTIPLY", y, math.cos(angle)),
-    )
+    towards = x * math.sin(angle) + y * math.cos(angle)
     aside = world.remap(towards, -0.5, 1.0)
     above = world.remap(z, 0.30, -0.02)
-    amount = world.math(
-        "MULTIPLY", world.math("POWER", aside, 2.0), world.math("POWER", above, 2.2)
+    world.show(
+        world.mix(aside**2.0 * above**2.2, heights, _bright(srgb("#f2955a"), 1.25)), strength
     )
-    world.show(world.mix(amount, heights, _bright(srgb("#f2955a"), 1.25)), strength)
 
 
 def add_clouds(
-    amount=0.6,
-    scale=0.6,
-    colour=(1.0, 0.8, 0.7),
-    brightness=3.0,
-    stretch=(1, 1.7),
-    seed=3.3,
-    low=0.12,
+    amount=0.7, colour=(1, 0.88, 0.78), brightness=4.0, stretch=1.5, seed=4.7, low=0.16, scale=0.6
 ):
     """A thin veil of cirrus over the sky; `low` keeps it from crowding at the horizon."""
     world = _World()
     x, y, z = world.direction()
-    height = world.math("ADD", world.math("MAXIMUM", z, 0.0), low)
-    place = world.node("CombineXYZ")
-    for slot, (axis, factor) in enumerate(((x, stretch[0]), (y, stretch[1]))):
-        world.link(
-            world.math("MULTIPLY", world.math("DIVIDE", axis, height), factor), place.inputs[slot]
-        )
-    place.inputs[2].default_value = seed
+    height = world.math("MAXIMUM", z, 0.0) + low
+    place = world.vector(x / height, y / height * stretch, seed)
     noise = world.node("TexNoise")
     noise.inputs["Scale"].default_value = scale
     noise.inputs["Detail"].default_value = 9
     noise.inputs["Roughness"].default_value = 0.58
     noise.inputs["Distortion"].default_value = 0.35
-    world.link(place.outputs[0], noise.inputs["Vector"])
+    world.link(place, noise.inputs["Vector"])
     veil = world.remap(noise.outputs[0], 0.62 - 0.28 * amount, 0.88 - 0.22 * amount)
-    veil = world.math("MULTIPLY", veil, world.remap(z, 0.0, 0.10))
-    veil = world.math("MULTIPLY", veil, 0.85)
+    veil = veil * world.remap(z, 0.0, 0.10) * 0.85
     world.show(world.mix(veil, world.colour(), _bright(colour, brightness)))
 
 
@@ -172,10 +163,7 @@ def _wave_mesh(fine):
     ocean.time = 4
     ocean.random_seed = 3
     ocean.use_normals = False
-    graph = bpy.context.evaluated_depsgraph_get()
-    water = bpy.data.meshes.new_from_object(carrier.evaluated_get(graph))
-    bpy.data.objects.remove(carrier)
-    return water
+    return baked(carrier)
 
 
 def _far_water(material):
@@ -188,8 +176,7 @@ def _far_water(material):
     far.inputs["Base Color"].default_value = srgb("#1b3f58")
     distance = material.node("CameraData").outputs["View Distance"]
     gusts = material.remap(material.noise(0.012, 6, (1, 2.5, 1), 0.65), 0.35, 0.65, 0.7, 1.3)
-    roughness = material.math("MULTIPLY", material.remap(distance, 600, 5000, 0.2, 0.1), gusts)
-    material.link(roughness, far.inputs["Roughness"])
+    material.link(material.remap(distance, 600, 5000, 0.2, 0.1) * gusts, far.inputs["Roughness"])
     return far.outputs[0]
 
 
@@ -202,57 +189,38 @@ def _sea_material(reach, foam):
     water = material.shader.outputs[0]
     crests = material.remap(z, 1.25, 2.3, 0, 0.75)
     white = material.math("MAXIMUM", foam(material, x, y), crests)
-    lace = material.math(
-        "ADD",
-        material.math("MULTIPLY", material.noise(0.16, 10, (0.6, 1.3, 1), 0.72, 0.8), 0.75),
-        material.math("MULTIPLY", material.noise(0.9, 6, None, 0.7, 0.5), 0.45),
-    )
-    amount = material.math("SUBTRACT", lace, material.math("SUBTRACT", 1.02, white))
+    lace = material.noise(0.16, 10, (0.6, 1.3, 1), 0.72, 0.8) * 0.75
+    lace += material.noise(0.9, 6, None, 0.7, 0.5) * 0.45
+    amount = lace - (1.02 - white)
     amount = material.math("MULTIPLY", material.remap(amount, 0, 0.28, 0, 1), 0.92, clamp=True)
     froth = material.node("BsdfDiffuse")
     froth.inputs[0].default_value = (0.78, 0.82, 0.85, 1)
-    near = material.node("MixShader")
-    material.link(amount, near.inputs[0])
-    material.link(water, near.inputs[1])
-    material.link(froth.outputs[0], near.inputs[2])
-    distance = material.math(
-        "SQRT",
-        material.math("ADD", material.math("MULTIPLY", x, x), material.math("MULTIPLY", y, y)),
-    )
-    whole = material.node("MixShader")
-    material.link(material.remap(distance, reach * 0.45, reach * 0.97, 0, 1), whole.inputs[0])
-    material.link(near.outputs[0], whole.inputs[1])
-    material.link(_far_water(material), whole.inputs[2])
-    material.link(whole.outputs[0], material.output.inputs[0])
+    near = material.mix_shaders(amount, water, froth.outputs[0])
+    distance = material.math("SQRT", x * x + y * y)
+    outwards = material.remap(distance, reach * 0.45, reach * 0.97, 0, 1)
+    material.show(material.mix_shaders(outwards, near, _far_water(material)))
     return material
 
 
 def _add_far_sea():
     material = Material("far sea")
-    material.link(_far_water(material), material.output.inputs[0])
-    half, depth = 14000, -1.7
-    corners = [(-half, -half), (half, -half), (half, half), (-half, half)]
-    mesh("far sea", [(x, y, depth) for x, y in corners], [(0, 1, 2, 3)], [material])
+    material.show(_far_water(material))
+    floor("far sea", (-14000, -14000), (14000, 14000), material, -1.7)
 
 
-def add_basin(outline, level=-2.2, ripple=0.5, deep="#0a2c38"):
-    """Sheltered water of a dock: an outline of (x, y) corners at a level, with small waves."""
+def add_basin(first, opposite, level=-2.2, ripple=0.5, deep="#0a2c38"):
+    """Sheltered water of a dock between two opposite (x, y) corners at a level, with small waves."""
     material = plain("basin", srgb(deep), 0.08)
     material.set(ior=1.33)
     waves = material.bump(material.noise(0.25, 8, (1, 1.6, 1), 0.6), ripple, 0.9)
     material.drive(waves, "Normal")
-    return mesh(
-        "basin", [(x, y, level) for x, y in outline], [tuple(range(len(outline)))], [material]
-    )
+    floor("basin", first, opposite, material, level)
 
 
 def light_golden_hour(args):
     """The last hour of sun. Args: sun_height, sun_bearing, cloud_seed."""
-    set_daylight(
-        args.get("sun_height", 9), args.get("sun_bearing", 232), 0.2, args.get("sun", 0.42)
-    )
-    seed = args.get("cloud_seed", 3.3)
-    add_clouds(0.85, 0.6, (1.0, 0.78, 0.66), 3.0, (1, 1.7), seed, 0.13)
+    set_daylight(args["sun_height"], args["sun_bearing"], 0.2, 0.42, ozone=3.0, sun_size=1.2)
+    add_clouds(0.85, (1.0, 0.78, 0.66), 3.0, 1.7, args.get("cloud_seed", 3.3), 0.13)
     add_horizon_glow()
     tint_sky((1.05, 0.95, 1.02))
 
@@ -262,15 +230,15 @@ def light_blue_hour(args):
 
     Args: sun_bearing (where the sun set), fill_bearing, brightness, warm, fill, cloud_seed.
     """
-    bearing = args.get("sun_bearing", 20)
+    bearing = args["sun_bearing"]
     set_blue_hour(bearing, args.get("brightness", 1.0))
     seed = args.get("cloud_seed", 5.1)
-    add_clouds(args.get("clouds", 0.45), 0.5, (0.75, 0.40, 0.33), 0.28, (1, 2.4), seed, 0.12)
+    add_clouds(0.45, (0.75, 0.40, 0.33), 0.28, 2.4, seed, 0.12, 0.5)
     add_sun(3, bearing, args.get("warm", 0.5), (1.0, 0.55, 0.32), 8)
-    add_sun(28, args.get("fill_bearing", 200), args.get("fill", 0.22), (0.62, 0.78, 1.0), 40)
+    add_sun(28, args.get("fill_bearing", 200), args["fill"], (0.62, 0.78, 1.0), 40)
 
 
-def add_sun(height, bearing, strength, colour=(1, 0.9, 0.8), softness=1.0):
+def add_sun(height, bearing, strength, colour, softness):
     """A directional light from a height and bearing in degrees; `softness` is its width in degrees."""
     lamp = bpy.data.lights.new("sun", "SUN")
     lamp.energy = strength
@@ -283,8 +251,3 @@ def add_sun(height, bearing, strength, colour=(1, 0.9, 0.8), softness=1.0):
     )
     obj.rotation_euler = towards.to_track_quat("Z", "Y").to_euler()
     return obj
-
-
-def sea_haze(most=0.6):
-    """Haze towards the horizon in the sky's own colour, for `Shot`."""
-    return dict(start=450, depth=22000, max=most, colour=(0.95, 0.62, 0.38), power=0.75, gain=0.9)

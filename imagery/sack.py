@@ -3,12 +3,11 @@
 A bag stands in its own axes with its face to -y and its valve up; its middle is the origin.
 """
 
-import bmesh
 import bpy
 import numpy as np
 
 from materials import plain, srgb
-from shapes import mesh
+from shapes import mesh, quad, ring_faces, thicken
 
 HALF_WIDTH, HALF_DEPTH, HALF_LENGTH = 0.215, 0.06, 0.275
 RINGS, RING_POINTS, CAP_RINGS = 120, 176, 10
@@ -25,8 +24,7 @@ def paper(print_file):
     inked = material.mix(1.0, picture.outputs[0], white, "MULTIPLY")
     material.drive(material.mix(picture.outputs[1], white, inked), "Base Color")
     crease = material.noise(11, 4, roughness=0.6, distortion=1.4)
-    ridge = material.math("ABSOLUTE", material.math("SUBTRACT", crease, 0.5))
-    normal = material.bump(ridge, 0.3, 0.008)
+    normal = material.bump(abs(crease - 0.5), 0.3, 0.008)
     normal = material.bump(material.noise(260, 3), 0.07, 0.001, normal)
     material.drive(normal, "Normal")
     return material
@@ -67,16 +65,8 @@ def _skin():
     points = np.vstack(rows)
     index = np.arange(len(points)).reshape(-1, RING_POINTS)
     tube, low, high = index[:RINGS], index[RINGS : RINGS + CAP_RINGS], index[RINGS + CAP_RINGS :]
-    faces = _strips(tube) + _strips(np.vstack([low[::-1], tube[:1]]))
-    faces += _strips(np.vstack([tube[-1:], high]))
-    faces += [tuple(low[-1][::-1]), tuple(high[-1])]
-    return points, faces
-
-
-def _strips(rows):
-    after = np.roll(rows, -1, axis=1)
-    quads = np.stack([rows[:-1], after[:-1], after[1:], rows[1:]], axis=-1).reshape(-1, 4)
-    return [tuple(quad) for quad in quads]
+    faces = ring_faces(np.vstack([low[::-1], tube, high]))
+    return points, [*faces, low[-1][::-1], high[-1]]
 
 
 def _fill(points, rng, flat):
@@ -134,34 +124,18 @@ def _close(bag, points, end):
     near = points[np.abs(points[:, 2] - end * HALF_LENGTH) < 0.02]
     shift = near[:, :2].mean(axis=0)
     corners = [(-0.19, -0.027), (0.19, -0.027), (0.19, 0.027), (-0.19, 0.027)]
-    cover = mesh(
-        "cover",
-        [(x + shift[0], y + shift[1], z - end * 0.011) for x, y in corners],
-        [(0, 1, 2, 3)],
-        [kraft],
-        False,
+    cover = quad(
+        "cover", [(x + shift[0], y + shift[1], z - end * 0.011) for x, y in corners], kraft
     )
-    thick = cover.modifiers.new("thick", "SOLIDIFY")
-    thick.thickness = 0.0012
+    thicken(cover, 0.0012)
     cover.parent = bag
     if end < 0:
         return
-    sleeve = mesh(
-        "valve",
-        [
-            (x + shift[0], y + shift[1], z + 0.001 + dz)
-            for x, y, dz in (
-                (0.13, -0.024, -0.006),
-                (0.205, -0.024, -0.008),
-                (0.205, 0.024, -0.008),
-                (0.13, 0.024, -0.006),
-            )
-        ],
-        [(0, 1, 2, 3)],
-        [plain("valve", srgb("#c9bea6"), 0.7)],
-        False,
-    )
-    sleeve.modifiers.new("thick", "SOLIDIFY").thickness = 0.0015
+    (ax, az), (bx, bz) = (0.13 + shift[0], z - 0.005), (0.205 + shift[0], z - 0.007)
+    y0, y1 = shift[1] - 0.024, shift[1] + 0.024
+    corners = [(ax, y0, az), (bx, y0, bz), (bx, y1, bz), (ax, y1, az)]
+    sleeve = quad("valve", corners, plain("valve", srgb("#c9bea6"), 0.7))
+    thicken(sleeve, 0.0015)
     sleeve.parent = bag
 
 
@@ -175,13 +149,9 @@ def settle(bag):
         if min((child.matrix_world @ vertex.co).z for vertex in child.data.vertices) < 0.02:
             bpy.data.objects.remove(child)
     world, back = bag.matrix_world, bag.matrix_world.inverted()
-    edit = bmesh.new()
-    edit.from_mesh(bag.data)
-    for vertex in edit.verts:
+    for vertex in bag.data.vertices:
         at = world @ vertex.co
         if at.z < 0.02:
             # Two centimetres above the floor and all below it become the lowest two centimetres.
             at.z = 0.001 + 0.019 * np.exp((at.z - 0.02) / 0.03)
             vertex.co = back @ at
-    edit.to_mesh(bag.data)
-    edit.free()

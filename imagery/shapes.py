@@ -4,6 +4,7 @@ Lengths are metres. Every function links its object to the scene and returns it.
 """
 
 import math
+from contextlib import contextmanager
 
 import bmesh
 import bpy
@@ -17,6 +18,11 @@ ALONG_X, ALONG_Y = (0, math.pi / 2, 0), (math.pi / 2, 0, 0)
 def polar(radius, angle, z):
     """The point at a height z and at an angle in radians on a circle about the z axis."""
     return (radius * math.cos(angle), radius * math.sin(angle), z)
+
+
+def angles(count, start=0.0):
+    """Angles in radians that divide a full turn evenly."""
+    return [start + 2 * math.pi * k / count for k in range(count)]
 
 
 def link(obj):
@@ -83,6 +89,35 @@ def mesh(name, vertices, faces, materials, smooth=True, auto_smooth=35, uv=None)
     return link(bpy.data.objects.new(name, data))
 
 
+def grid_faces(rows, columns, closed=False):
+    """The faces between the vertices of a grid, which are listed row by row.
+
+    `closed` joins the last row to the first.
+    """
+    faces = []
+    for i in range(rows if closed else rows - 1):
+        here, after = i * columns, (i + 1) % rows * columns
+        faces += [(here + j, after + j, after + j + 1, here + j + 1) for j in range(columns - 1)]
+    return faces
+
+
+def ring_faces(rings):
+    """The faces between closed rings of vertices: an array of their numbers, one row for each ring."""
+    after = np.roll(rings, -1, axis=1)
+    return np.stack([rings[:-1], after[:-1], after[1:], rings[1:]], axis=-1).reshape(-1, 4).tolist()
+
+
+def quad(name, corners, material, uv=None):
+    """One flat face between four corners."""
+    return mesh(name, corners, [(0, 1, 2, 3)], [material], False, uv=uv)
+
+
+def floor(name, first, opposite, material, z=0.0):
+    """A level rectangle between two opposite (x, y) corners."""
+    (x0, y0), (x1, y1) = first, opposite
+    return quad(name, [(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], material)
+
+
 def array_mesh(name, vertices, faces, materials, smooth=False):
     """A mesh from arrays, for tens of thousands of grains: (n, 3) floats and (m, k) indices."""
     data = bpy.data.meshes.new(name)
@@ -99,6 +134,30 @@ def array_mesh(name, vertices, faces, materials, smooth=False):
     for material in materials:
         data.materials.append(material.material)
     return link(bpy.data.objects.new(name, data))
+
+
+@contextmanager
+def edited(data):
+    """A mesh opened for the operators of bmesh, and written back at the end of the `with` block."""
+    edit = bmesh.new()
+    edit.from_mesh(data)
+    yield edit
+    edit.to_mesh(data)
+    edit.free()
+
+
+def baked(obj):
+    """The mesh of an object with its modifiers applied; the object itself goes."""
+    graph = bpy.context.evaluated_depsgraph_get()
+    data = bpy.data.meshes.new_from_object(obj.evaluated_get(graph))
+    bpy.data.objects.remove(obj)
+    return data
+
+
+def thicken(obj, thickness, offset=-1.0):
+    """Makes a sheet of a surface, which is its outside at an `offset` of -1, its middle at 0."""
+    sheet = obj.modifiers.new("sheet", "SOLIDIFY")
+    sheet.thickness, sheet.offset = thickness, offset
 
 
 def with_holding_loops(profile, distance):
@@ -118,28 +177,26 @@ def with_holding_loops(profile, distance):
     return held
 
 
-def lathe(name, profile, materials, segments=128, auto_smooth=40, holding=0.0, location=(0, 0, 0)):
-    """Turns a profile of (radius, height) pairs about the z axis."""
+def lathe(
+    name,
+    profile,
+    materials,
+    segments=128,
+    auto_smooth=40,
+    holding=0.0,
+    location=(0, 0, 0),
+    turn=(0, 0, 0),
+):
+    """Spins a profile of (radius, height) pairs about the z axis; `turn` is an Euler rotation in radians."""
     if holding:
         profile = with_holding_loops(profile, holding)
-    count = len(profile)
-    vertices = []
-    faces = []
-    for i in range(segments):
-        angle = 2 * math.pi * i / segments
-        vertices += [polar(r, angle, z) for r, z in profile]
-    for i in range(segments):
-        j = (i + 1) % segments
-        for k in range(count - 1):
-            faces.append((i * count + k, j * count + k, j * count + k + 1, i * count + k + 1))
+    vertices = [polar(r, angle, z) for angle in angles(segments) for r, z in profile]
+    faces = grid_faces(segments, len(profile), closed=True)
     obj = mesh(name, vertices, faces, materials, True, auto_smooth)
     # The vertices of its poles coincide.
-    edit = bmesh.new()
-    edit.from_mesh(obj.data)
-    bmesh.ops.remove_doubles(edit, verts=edit.verts, dist=1e-6)
-    edit.to_mesh(obj.data)
-    edit.free()
-    obj.location = location
+    with edited(obj.data) as edit:
+        bmesh.ops.remove_doubles(edit, verts=edit.verts, dist=1e-6)
+    obj.location, obj.rotation_euler = location, turn
     return obj
 
 
@@ -173,9 +230,7 @@ def cylinder(name, radius, height, location, material, segments=64, bevel=0.0, t
     else:
         profile += [(radius, -half), (radius, half)]
     profile.append((0, half))
-    obj = lathe(name, profile, [material], segments, 30, location=location)
-    obj.rotation_euler = turn
-    return obj
+    return lathe(name, profile, [material], segments, 30, location=location, turn=turn)
 
 
 def rod(name, start, end, radius, material, segments=24):
@@ -254,42 +309,31 @@ def rounded_profile(profile, radii, steps=8):
     return [(p.x, p.y) for p in points]
 
 
-def curved_plate(name, radius, bottom, top, start, end, material, rows=1):
-    """A label bent round an upright cylinder between two angles (radians), UV 0 to 1.
+def curved_plate(name, radius, bottom, top, middle, half, material, rows=1):
+    """A label bent round an upright cylinder, UV 0 to 1: `half` its angle to each side of `middle`.
 
     `radius` is a length or a function of height, for walls that are not straight.
     """
     vertices = []
     uv = []
-    faces = []
     segments = 64
     for i in range(segments + 1):
         t = i / segments
-        angle = start + (end - start) * t
+        angle = middle + half * (2 * t - 1)
         for row in range(rows + 1):
             z = bottom + (top - bottom) * row / rows
             r = radius(z) if callable(radius) else radius
             vertices.append(polar(r, angle, z))
             uv.append((t, row / rows))
-    stride = rows + 1
-    for i in range(segments):
-        for row in range(rows):
-            k = i * stride + row
-            faces.append((k, k + stride, k + stride + 1, k + 1))
+    faces = grid_faces(segments + 1, rows + 1)
     return mesh(name, vertices, faces, [material], True, 60, uv)
 
 
 def flat_plate(name, width, height, material, location, turn=(0, 0, 0)):
     """A flat label that faces -y, about its own middle, UV 0 to 1."""
     x, z = width / 2, height / 2
-    obj = mesh(
-        name,
-        [(-x, 0, -z), (x, 0, -z), (x, 0, z), (-x, 0, z)],
-        [(0, 1, 2, 3)],
-        [material],
-        False,
-        uv=[(0, 0), (1, 0), (1, 1), (0, 1)],
-    )
+    corners = [(-x, 0, -z), (x, 0, -z), (x, 0, z), (-x, 0, z)]
+    obj = quad(name, corners, material, [(0, 0), (1, 0), (1, 1), (0, 1)])
     obj.location = location
     obj.rotation_euler = turn
     return obj

@@ -20,16 +20,9 @@ def stick_round(job, radius, label_centre, diamond_centre):
 
 
 def _bend(sticker, radius, centre, angle, see_through):
-    half = sticker.width / radius / 2
-    curved_plate(
-        "sticker",
-        radius,
-        centre - sticker.height / 2,
-        centre + sticker.height / 2,
-        angle - half,
-        angle + half,
-        printed("sticker", sticker.file, see_through=see_through),
-    )
+    bottom, top = centre - sticker.height / 2, centre + sticker.height / 2
+    material = printed("sticker", sticker.file, see_through=see_through)
+    curved_plate("sticker", radius, bottom, top, angle, sticker.width / radius / 2, material)
 
 
 def stick_flat(sticker, location, turn=(0, 0, 0), see_through=False, scale=1.0):

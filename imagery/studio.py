@@ -8,7 +8,7 @@ import math
 import os
 import shutil
 import tempfile
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 import bpy
 import numpy as np
@@ -16,10 +16,23 @@ from mathutils import Vector
 
 import denoise
 from materials import plain, srgb
-from shapes import link, mesh
+from shapes import grid_faces, link, mesh
 
 WALL = srgb("#86aab9")
 FLOOR = srgb("#cfd9dd")
+
+
+@dataclass
+class Haze:
+    """Haze with distance: start and depth in metres, `most` of it from 0 to 1."""
+
+    start: float
+    depth: float
+    most: float
+    colour: tuple = (0.8, 0.75, 0.7)
+    """Linear, where no sky is seen; else the sky's over the horizon, by `gain`."""
+    power: float = 0.9
+    gain: float = 0.9
 
 
 @dataclass
@@ -36,9 +49,7 @@ class Shot:
     denoise_strength: float = 0.55
     vignette: float = 0.0
     glare: float = 0.0
-    haze: dict = field(default_factory=dict)
-    """Haze with distance: start and depth in metres, max 0 to 1, power, and gain, the brightness as a
-    share of the sky's over the horizon; colour (linear) where no sky is seen. Empty for none."""
+    haze: Haze | None = None
 
 
 def clear_scene():
@@ -69,14 +80,12 @@ def set_backdrop(scale=1.0, wall=WALL, floor=FLOOR, fade=(0.15, 2.6), roughness=
         for a in (step * math.pi / 2 / 24 for step in range(25))
     ]
     profile = [(-front, 0.0), *curve, (depth, height)]
-    count = len(profile)
     vertices = [(x * scale, y * scale, z * scale) for x in (-width, width) for y, z in profile]
-    faces = [(i, count + i, count + i + 1, i + 1) for i in range(count - 1)]
     material = plain("backdrop", floor, roughness, specular=0.35)
     z = material.axes(material.coordinates())[2]
     blend = material.remap(z, fade[0] * scale, fade[1] * scale, 0, 1)
     material.drive(material.ramp(blend, [(0, floor), (1, wall)], "EASE"), "Base Color")
-    return mesh("backdrop", vertices, faces, [material])
+    return mesh("backdrop", vertices, grid_faces(2, len(profile)), [material])
 
 
 def area_light(name, location, target, width, power, colour=(1, 1, 1), height=None):
@@ -207,8 +216,8 @@ def _set_up_passes(scene, shot, folder):
     layer.use_pass_mist = bool(shot.haze)
     if shot.haze:
         mist = scene.world.mist_settings
-        mist.start = shot.haze["start"]
-        mist.depth = shot.haze["depth"]
+        mist.start = shot.haze.start
+        mist.depth = shot.haze.depth
         mist.falloff = "LINEAR"
     scene.use_nodes = True
     tree = scene.node_tree
@@ -243,12 +252,12 @@ def _take_pass(folder, name, width, height):
 def _add_haze(picture, halves, haze):
     mist = np.mean([half["Mist"][..., :1] for half in halves], 0)
     sky = mist >= 0.9995
-    amount = np.where(sky, 0, np.clip(mist, 0, 1) ** haze["power"] * haze["max"])
-    colour = np.array(haze["colour"])
+    amount = np.where(sky, 0, np.clip(mist, 0, 1) ** haze.power * haze.most)
+    colour = np.array(haze.colour)
     rows = [row for row in range(len(sky)) if sky[row, :, 0].mean() > 0.6]
     if rows:
         band = picture[rows[0] + 1 : rows[0] + max(3, len(sky) // 40)]
-        colour = np.median(band.reshape(-1, 3), 0) * haze["gain"]
+        colour = np.median(band.reshape(-1, 3), 0) * haze.gain
     return picture * (1 - amount) + colour * amount
 
 

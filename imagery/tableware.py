@@ -5,11 +5,13 @@ import math
 import bmesh
 
 from materials import NAVY, brushed_steel, glass, plain, srgb
-from shapes import box, lathe, rounded_profile
+from shapes import box, edited, lathe, rounded_profile
 
 GLASS_INDEX = 1.5
 MENISCUS = 0.0022
 """How far a liquid rises at the wall, metres."""
+BOARD = 0.008
+"""Height of the top of the slate, metres."""
 
 
 def plate(radius=0.15, rise=0.012, colour=NAVY, roughness=0.3, coat=0.4):
@@ -25,13 +27,8 @@ def plate(radius=0.15, rise=0.012, colour=NAVY, roughness=0.3, coat=0.4):
         ((0, rise * 0.5), 0),
     ]
     glaze = plain("glaze", colour, roughness, coat=coat)
-    lathe(
-        "plate",
-        rounded_profile([p for p, _ in corners], [c for _, c in corners], 6),
-        [glaze],
-        256,
-        50,
-    )
+    profile = rounded_profile([p for p, _ in corners], [c for _, c in corners], 6)
+    lathe("plate", profile, [glaze], 256, 50)
     return rise * 0.5
 
 
@@ -65,11 +62,10 @@ def glass_tray(radius, height, base):
     return base + wall
 
 
-def slate(width, depth, thickness=0.008, location=(0, 0, 0)):
+def slate(width=3.0, depth=2.0, thickness=BOARD):
     """A matt navy board; its top is at `thickness`."""
     stone = plain("slate", srgb("#14263f"), 0.55, specular=0.3)
-    x, y, z = location
-    return box("slate", (width, depth, thickness), (x, y, z + thickness / 2), stone, 0.0025)
+    box("slate", (width, depth, thickness), (0, 0.3, thickness / 2), stone, 0.0025)
 
 
 def radius_at(profile, z):
@@ -86,14 +82,17 @@ def empty_vessel(name, outer, inner, rim, location=(0, 0, 0), shadow=(0.86, 0.92
     material = glass(name, GLASS_INDEX, shadow=shadow)
     whole = [*outer, *rim, *reversed(inner)]
     obj = lathe(name, whole, [material], 192, 60, location=location)
-    _face(obj, outwards=True, closed=True)
-    return obj
+    with edited(obj.data) as edit:
+        bmesh.ops.recalc_face_normals(edit, faces=edit.faces)
 
 
 def filled_vessel(
     name, outer, inner, rim, level, liquid_index, liquid_colour=(1, 1, 1, 1), location=(0, 0, 0)
 ):
-    """A glass with a liquid: air to glass, glass to air, glass to liquid, liquid to air, each modelled once."""
+    """A glass with a liquid: air to glass, glass to air, glass to liquid, liquid to air, each modelled once.
+
+    Returns the material of the liquid's surface, and the radius at which the surface meets the wall.
+    """
     shadow = (0.88, 0.93, 0.94, 1)
     outside = glass(name + " outside", GLASS_INDEX, shadow=shadow)
     dry = glass(name + " dry", GLASS_INDEX, shadow=shadow)
@@ -108,29 +107,28 @@ def filled_vessel(
     _face(above, outwards=False)
     below = lathe(name, [*lower, (edge, level + MENISCUS)], [wet], 192, 60, location=location)
     _face(below, outwards=False)
-    return shell, surface, edge
+    return surface, edge
+
+
+def meniscus(edge, level):
+    """The profile of a liquid's surface where it rises at a wall, whose radius is `edge`."""
+    start = edge - 0.004
+    angles = [t * math.pi / 2 / 6 for t in range(7)]
+    return [(start + 0.004 * math.sin(a), level + MENISCUS * (1 - math.cos(a))) for a in angles]
 
 
 def liquid_surface(profile, material, location=(0, 0, 0)):
     """The surface of a liquid, from its middle to the wall."""
     obj = lathe("surface", profile, [material], 192, 60, location=location)
-    edit = bmesh.new()
-    edit.from_mesh(obj.data)
-    edit.normal_update()
-    if sum(face.normal.z * face.calc_area() for face in edit.faces) < 0:
-        bmesh.ops.reverse_faces(edit, faces=edit.faces)
-    edit.to_mesh(obj.data)
-    edit.free()
-    return obj
+    with edited(obj.data) as edit:
+        edit.normal_update()
+        if sum(face.normal.z * face.calc_area() for face in edit.faces) < 0:
+            bmesh.ops.reverse_faces(edit, faces=edit.faces)
 
 
-def _face(obj, outwards, closed=False):
+def _face(obj, outwards):
     """Turns all faces of a lathe away from its axis, or towards it."""
-    edit = bmesh.new()
-    edit.from_mesh(obj.data)
-    if closed:
-        bmesh.ops.recalc_face_normals(edit, faces=edit.faces)
-    else:
+    with edited(obj.data) as edit:
         edit.normal_update()
         away = 0.0
         for face in edit.faces:
@@ -138,5 +136,3 @@ def _face(obj, outwards, closed=False):
             away += (face.normal.x * middle.x + face.normal.y * middle.y) * face.calc_area()
         if (away > 0) != outwards:
             bmesh.ops.reverse_faces(edit, faces=edit.faces)
-    edit.to_mesh(obj.data)
-    edit.free()

@@ -13,7 +13,6 @@ import numpy as np
 from PIL import Image, ImageDraw
 
 WHITE_PAINT = "#efece5"
-WHITE_RGB = tuple(int(WHITE_PAINT[i : i + 2], 16) for i in (1, 3, 5))
 BAY_PITCH = LENGTH_40 + 1.45
 FIRST_BAY_X = -77.0
 """Middle of the first bay forward of the accommodation."""
@@ -79,15 +78,14 @@ def _fill_bay(yard, random, x, rows, tiers):
 def _paint_markings(job):
     name = job.company.name.upper()
     brand = words_image(name, 300, WHITE_PAINT, mark=job.mark, wave=brand_colours.TEAL)
-    path = save_bled(brand, job.texture("hull-name"), WHITE_RGB)
-    height = 7.2
-    width = height * brand.width / brand.height
-    hull.add_marking(path, (-18 - width / 2, -18 + width / 2), (3.6, 3.6 + height))
     ship = words_image(f"{name} INDUS", 120, WHITE_PAINT, weight=700)
-    path = save_bled(ship, job.texture("ship-name"), WHITE_RGB)
-    height = 1.35
-    width = height * ship.width / ship.height
-    hull.add_marking(path, (133 - width / 2, 133 + width / 2), (14.6, 14.6 + height))
+    for key, image, x, z, height in (
+        ("hull-name", brand, -18, 3.6, 7.2),
+        ("ship-name", ship, 133, 14.6, 1.35),
+    ):
+        path = save_bled(image, job.texture(key), WHITE_PAINT)
+        half = height * image.width / image.height / 2
+        hull.add_marking(path, (x - half, x + half), (z, z + height))
     for words, z, height in ((f"{name} INDUS", 9.4, 1.7), ("MUMBAI", 6.8, 1.2)):
         _letter_transom(job, words, z, height)
     path = _draught_marks(job)
@@ -102,7 +100,7 @@ def _paint_markings(job):
 def _letter_transom(job, words, z, height):
     """The ship's name, or its home port, across the stern."""
     image = words_image(words, 120, WHITE_PAINT, weight=700)
-    path = save_bled(image, job.texture(f"transom-{z}"), WHITE_RGB)
+    path = save_bled(image, job.texture(f"transom-{z}"), WHITE_PAINT)
     material = printed(f"transom {words}", path, 0.45, 0.05, see_through=True, specular=0.25)
     width = height * image.width / image.height
     flat_plate(words, width, height, material, (-LENGTH / 2 - 0.05, 0, z), (0, 0, -np.pi / 2))
@@ -121,7 +119,7 @@ def _draught_marks(job):
         y = 980 - step * 128
         draw.text((20, y), f"{12 + step}M", font=font, fill=WHITE_PAINT, anchor="ls")
         draw.rectangle((20, y + 42, 90, y + 50), fill=WHITE_PAINT)
-    return save_bled(image, job.texture("draught"), WHITE_RGB)
+    return save_bled(image, job.texture("draught"), WHITE_PAINT)
 
 
 def _load_line(job):
@@ -149,7 +147,7 @@ def _load_line(job):
             fill=WHITE_PAINT,
             anchor="ls" if side > 0 else "rs",
         )
-    return save_bled(image, job.texture("load-line"), WHITE_RGB)
+    return save_bled(image, job.texture("load-line"), WHITE_PAINT)
 
 
 def _tug_mark(job):
@@ -160,4 +158,4 @@ def _tug_mark(job):
         [(130, 290), (60, 200), (108, 200), (108, 120), (152, 120), (152, 200), (200, 200)],
         fill=WHITE_PAINT,
     )
-    return save_bled(image, job.texture("tug"), WHITE_RGB)
+    return save_bled(image, job.texture("tug"), WHITE_PAINT)

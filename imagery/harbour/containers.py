@@ -7,7 +7,7 @@ import bpy
 
 from lettering import save_bled, words_image
 from materials import Material, srgb
-from shapes import box, link
+from shapes import baked, box, link
 
 WIDTH, HEIGHT, LENGTH_40 = 2.438, 2.591, 12.192
 GAP = 0.04
@@ -68,10 +68,7 @@ class ContainerYard:
             0.05,
         )
         model.modifiers["bevel"].segments = 1
-        graph = bpy.context.evaluated_depsgraph_get()
-        data = bpy.data.meshes.new_from_object(model.evaluated_get(graph))
-        bpy.data.objects.remove(model)
-        return data
+        return baked(model)
 
     def place(self, location, turn=0.0, paint=None, lettered=None):
         """One container with its middle at `location`; paint and lettering by chance unless given."""
@@ -95,43 +92,29 @@ def _paint(name, colour, lettering):
     )
     material.link(normal, turned.inputs[0])
     facing = material.axes(turned.outputs[0])
-    on_side = material.math("GREATER_THAN", material.math("ABSOLUTE", facing[1]), 0.5)
-    on_end = material.math("GREATER_THAN", material.math("ABSOLUTE", facing[0]), 0.5)
-    on_door = material.math("GREATER_THAN", facing[0], 0.5)
+    on_side = abs(facing[1]) > 0.5
+    on_end = abs(facing[0]) > 0.5
+    on_door = facing[0] > 0.5
     along = material.mix(on_end, x, y)
-    wave = material.math("SINE", material.math("MULTIPLY", along, 2 * math.pi / 0.42))
-    wave = material.math("MULTIPLY", wave, 2.2)
+    wave = material.math("SINE", along * (2 * math.pi / 0.42)) * 2.2
     wave = material.math("MINIMUM", material.math("MAXIMUM", wave, -1), 1)
-    rods = material.math(
-        "GREATER_THAN",
-        material.math("COSINE", material.math("MULTIPLY", y, 2 * math.pi / 0.58)),
-        0.86,
-    )
+    rods = material.math("COSINE", y * (2 * math.pi / 0.58)) > 0.86
     height = material.mix(on_door, wave, rods)
-    frame = _frame(material, x, z)
-    height = material.mix(frame, height, 1.0)
+    # Posts and rails are not corrugated.
+    post = abs(x) > LENGTH_40 / 2 - 0.16
+    rail = abs(z) > HEIGHT / 2 - 0.13
+    height = material.mix(material.math("MAXIMUM", post, rail), height, 1.0)
     material.drive(material.bump(height, 0.9, 0.05), "Normal")
     dirt = material.noise(0.6, 5, (1, 1, 0.3), 0.7)
     dark = tuple(c * 0.55 for c in srgb(colour)[:3]) + (1,)
     body = material.mix(material.remap(dirt, 0.45, 0.8, 0, 0.55), srgb(colour), dark)
-    body = material.mix(
-        material.math("MULTIPLY", on_door, material.math("MULTIPLY", rods, 0.45)),
-        body,
-        (0.5, 0.5, 0.5, 1),
-    )
-    faded = material.node("ObjectInfo").outputs["Random"]
-    body = material.mix(material.math("MULTIPLY", faded, 0.22), body, (0.30, 0.29, 0.27, 1))
+    body = material.mix(on_door * (rods * 0.45), body, 0.5)
+    faded = material.value(material.node("ObjectInfo"), "Random")
+    body = material.mix(faded * 0.22, body, (0.30, 0.29, 0.27, 1))
     if lettering:
         body = _lettered(material, body, x, z, facing, on_side, lettering)
     material.drive(body, "Base Color")
     return material
-
-
-def _frame(material, x, z):
-    """Posts and rails, which are not corrugated."""
-    post = material.math("GREATER_THAN", material.math("ABSOLUTE", x), LENGTH_40 / 2 - 0.16)
-    rail = material.math("GREATER_THAN", material.math("ABSOLUTE", z), HEIGHT / 2 - 0.13)
-    return material.math("MAXIMUM", post, rail)
 
 
 def _lettered(material, body, x, z, facing, on_side, lettering):
@@ -139,15 +122,7 @@ def _lettered(material, body, x, z, facing, on_side, lettering):
     tall = 1.15
     wide = tall * aspect
     texture = material.node("TexImage", image=bpy.data.images.load(str(path)), extension="CLIP")
-    reading = material.math(
-        "MULTIPLY", x, material.math("MULTIPLY", material.math("SIGN", facing[1]), -1)
-    )
-    place = material.node("CombineXYZ")
-    material.link(
-        material.math("ADD", material.math("DIVIDE", reading, wide), 0.5), place.inputs[0]
-    )
-    material.link(material.math("ADD", material.math("DIVIDE", z, tall), 0.5), place.inputs[1])
-    material.link(place.outputs[0], texture.inputs[0])
-    return material.mix(
-        material.math("MULTIPLY", texture.outputs[1], on_side), body, texture.outputs[0]
-    )
+    reading = x * (material.math("SIGN", facing[1]) * -1)
+    material.link(material.vector(reading / wide + 0.5, z / tall + 0.5), texture.inputs[0])
+    ink = material.value(texture, "Alpha") * on_side
+    return material.mix(ink, body, texture.outputs[0])

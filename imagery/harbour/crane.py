@@ -53,26 +53,12 @@ def _portal(paints):
             box("equaliser", (6.2, 0.9, 0.9), (x, y, 1.8), steel, 0.05)
         beam("portal tie", (x * 0.96, 0, 16), (x * 0.96, GAUGE, 16), 1.2, 1.5, steel, 0.04)
         beam("diagonal", (x * 0.95, GAUGE, 17), (x * 0.88, 0, GIRDER_Z - 2), 0.8, 0.8, steel, 0.04)
-        beam(
-            "top tie",
-            (x * 0.87, -1, GIRDER_Z - 0.5),
-            (x * 0.87, GAUGE + 1, GIRDER_Z - 0.5),
-            1.1,
-            1.4,
-            steel,
-            0.04,
-        )
+        start, end = (x * 0.87, -1, GIRDER_Z - 0.5), (x * 0.87, GAUGE + 1, GIRDER_Z - 0.5)
+        beam("top tie", start, end, 1.1, 1.4, steel, 0.04)
     for y in (0, GAUGE):
         beam("sill", (-SPAN / 2 - 3, y, 3.2), (SPAN / 2 + 3, y, 3.2), 1.3, 1.5, steel, 0.04)
-        beam(
-            "upper sill",
-            (-SPAN / 2, y, GIRDER_Z - 1.4),
-            (SPAN / 2, y, GIRDER_Z - 1.4),
-            1.3,
-            1.5,
-            steel,
-            0.04,
-        )
+        start, end = (-SPAN / 2, y, GIRDER_Z - 1.4), (SPAN / 2, y, GIRDER_Z - 1.4)
+        beam("upper sill", start, end, 1.3, 1.5, steel, 0.04)
     x = SPAN / 2 * 0.93 + 1.4
     for flight in range(9):
         z = 4 + flight * 4.4
@@ -83,22 +69,12 @@ def _portal(paints):
 
 def _girders(paints):
     for x in (-3.2, 3.2):
-        box(
-            "girder",
-            (1.1, OUTREACH + GAUGE + BACKREACH, 2.2),
-            (x, (GAUGE + BACKREACH - OUTREACH) / 2, GIRDER_Z + 1.2),
-            paints.steel,
-            0.06,
-        )
+        at = (x, (GAUGE + BACKREACH - OUTREACH) / 2, GIRDER_Z + 1.2)
+        box("girder", (1.1, OUTREACH + GAUGE + BACKREACH, 2.2), at, paints.steel, 0.06)
         for up in (0.6, 1.15):
-            rod(
-                "walk rail",
-                (x * 1.35, -OUTREACH, GIRDER_Z + 2.3 + up),
-                (x * 1.35, GAUGE + BACKREACH, GIRDER_Z + 2.3 + up),
-                0.06,
-                paints.white,
-                8,
-            )
+            start = (x * 1.35, -OUTREACH, GIRDER_Z + 2.3 + up)
+            end = (x * 1.35, GAUGE + BACKREACH, GIRDER_Z + 2.3 + up)
+            rod("walk rail", start, end, 0.06, paints.white, 8)
     for y in range(int(-OUTREACH), int(GAUGE + BACKREACH) + 1, 8):
         box("cross tie", (6.4, 0.6, 0.9), (0, y, GIRDER_Z + 1.6), paints.steel, 0.03)
 
@@ -123,14 +99,8 @@ def _trolley(paints, along, load):
     spreader_z = GIRDER_Z - 13.0
     for x in (-2.2, 2.2):
         for across in (-0.9, 0.9):
-            rod(
-                "hoist rope",
-                (x, y + across, spreader_z + 1.2),
-                (x, y + across, GIRDER_Z - 0.6),
-                0.05,
-                paints.dark,
-                6,
-            )
+            start, end = (x, y + across, spreader_z + 1.2), (x, y + across, GIRDER_Z - 0.6)
+            rod("hoist rope", start, end, 0.05, paints.dark, 6)
     box("headblock", (5.4, 2.2, 0.7), (0, y, spreader_z + 0.9), paints.yellow, 0.05)
     box("spreader", (12.2, 0.9, 0.5), (0, y, spreader_z + 0.3), paints.yellow, 0.05)
     for x in (-6.0, 6.0):
@@ -144,7 +114,7 @@ def _houses(job, paints):
     box("machinery house", (9.0, 14.0, 5.5), (0, GAUGE + 6.0, GIRDER_Z + 5.2), paints.white, 0.1)
     box("house roof", (9.4, 14.4, 0.3), (0, GAUGE + 6.0, GIRDER_Z + 8.1), paints.steel)
     sign = words_image(job.company.name.upper(), 160, brand_colours.PAPER)
-    path = save_bled(sign, job.texture("crane-sign"), (247, 244, 238))
+    path = save_bled(sign, job.texture("crane-sign"), brand_colours.PAPER)
     width = 11.0
     material = printed("crane sign", path, 0.5, 0, True, 0.2)
     flat_plate(

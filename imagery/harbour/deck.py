@@ -12,12 +12,8 @@ CARGO_Z = FREEBOARD + COAMING + COVER
 
 def build_hatch(x, length, width, paints):
     """A hatch: coaming with stays, pontoon cover on top, pedestals for the outer stacks."""
-    box(
-        "coaming",
-        (length - 0.4, width - 5.4, COAMING),
-        (x, 0, FREEBOARD + COAMING / 2),
-        paints.grey,
-    )
+    at = (x, 0, FREEBOARD + COAMING / 2)
+    box("coaming", (length - 0.4, width - 5.4, COAMING), at, paints.grey)
     for along in range(int(length // 1.6)):
         for side in (-1, 1):
             box(
@@ -30,21 +26,12 @@ def build_hatch(x, length, width, paints):
                 ),
                 paints.grey,
             )
-    box(
-        "cover",
-        (length, width - 4.9, COVER),
-        (x, 0, FREEBOARD + COAMING + COVER / 2),
-        paints.buff,
-        0.06,
-    )
+    at = (x, 0, FREEBOARD + COAMING + COVER / 2)
+    box("cover", (length, width - 4.9, COVER), at, paints.buff, 0.06)
     for side in (-1, 1):
         for along in (-length / 2 + 0.3, length / 2 - 0.3):
-            box(
-                "pedestal",
-                (0.5, 0.5, COAMING + COVER),
-                (x + along, side * (width / 2 - 0.5), FREEBOARD + (COAMING + COVER) / 2),
-                paints.grey,
-            )
+            at = (x + along, side * (width / 2 - 0.5), FREEBOARD + (COAMING + COVER) / 2)
+            box("pedestal", (0.5, 0.5, COAMING + COVER), at, paints.grey)
 
 
 def build_lashing_bridge(x, width, tiers, paints):
@@ -115,21 +102,11 @@ def _build_forecastle(paints):
             (131.4, side * 7.4, deck_height(131) - 0.3),
         ]
         tube("chain", chain, 0.16, paints.black)
-    box(
-        "bosun store",
-        (5.0, 9.0, 2.6),
-        (117.6, 0, float(deck_height(119)) + 1.3),
-        paints.white,
-        0.12,
-    )
+    at = (117.6, 0, float(deck_height(119)) + 1.3)
+    box("bosun store", (5.0, 9.0, 2.6), at, paints.white, 0.12)
     foot = float(deck_height(138))
-    lathe(
-        "foremast",
-        [(0.42, 0), (0.36, 5), (0.22, 10.5), (0, 10.6)],
-        [paints.white],
-        20,
-        location=(138, 0, foot),
-    )
+    profile = [(0.42, 0), (0.36, 5), (0.22, 10.5), (0, 10.6)]
+    lathe("foremast", profile, [paints.white], 20, location=(138, 0, foot))
     for height in (4.0, 8.2):
         box("lamp shelf", (1.0, 1.4, 0.12), (138.3, 0, foot + height), paints.white)
         cylinder("lamp", 0.2, 0.5, (138.6, 0, foot + height + 0.3), paints.black, 16)

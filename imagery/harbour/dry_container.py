@@ -2,15 +2,14 @@
 
 import math
 
+from harbour.iso_frame import HEIGHT, LENGTH, WIDTH, build_corners, build_rails
 from lettering import save_bled
 from materials import paint, plain, printed, srgb, wood
-from shapes import Assembly, box, cylinder, group, mesh, rod
+from shapes import Assembly, box, cylinder, grid_faces, mesh, rod
 
-LENGTH, WIDTH, HEIGHT = 6.058, 2.438, 2.591
 POST = 0.16
 WAVE, DEPTH = 0.278, 0.036
 """Period and depth of the corrugation."""
-CASTING = (0.178, 0.162, 0.118)
 
 
 class DryPaints:
@@ -37,7 +36,13 @@ def _weathered(colour):
 def build_dry_container(paints, door_angle=0):
     """A 20-foot container about the origin on its underside, doors towards +x; `door_angle` opens them (degrees)."""
     with Assembly() as parts:
-        _frame(paints)
+        build_corners(POST, paints.body, paints.dark, (0.015, 0.012))
+        build_rails(0.06, 0.16, 0.035, 0.09, paints.body, 0.008)
+        build_rails(0.06, 0.07, 0.035, HEIGHT - 0.045, paints.body, 0.008)
+        for end in (-1, 1):
+            for z in (0.09, HEIGHT - 0.09):
+                at = (end * (LENGTH / 2 - 0.07), 0, z)
+                box("cross rail", (0.12, WIDTH - 0.3, 0.15), at, paints.body, 0.01)
         for side in (-1, 1):
             wall = _corrugated(LENGTH - 2 * POST, HEIGHT - 0.24, paints.body)
             wall.location = (0, side * (WIDTH / 2 - 0.045), 0.17)
@@ -55,47 +60,6 @@ def build_dry_container(paints, door_angle=0):
     return parts
 
 
-def _frame(paints):
-    x, y = LENGTH / 2 - POST / 2, WIDTH / 2 - POST / 2
-    for end in (-1, 1):
-        for side in (-1, 1):
-            box(
-                "post",
-                (POST, POST, HEIGHT - 0.2),
-                (end * x, side * y, HEIGHT / 2),
-                paints.body,
-                0.015,
-            )
-            for z in (CASTING[2] / 2, HEIGHT - CASTING[2] / 2):
-                at = (end * (LENGTH / 2 - CASTING[0] / 2), side * (WIDTH / 2 - CASTING[1] / 2), z)
-                box("casting", CASTING, at, paints.body, 0.012)
-                box("end hole", (CASTING[0] + 0.003, 0.064, 0.08), at, paints.dark, 0.02)
-                box("side hole", (0.10, CASTING[1] + 0.003, 0.064), at, paints.dark, 0.02)
-        for z in (0.09, HEIGHT - 0.09):
-            box(
-                "cross rail",
-                (0.12, WIDTH - 0.3, 0.15),
-                (end * (LENGTH / 2 - 0.07), 0, z),
-                paints.body,
-                0.01,
-            )
-    for side in (-1, 1):
-        box(
-            "bottom rail",
-            (LENGTH - 0.34, 0.06, 0.16),
-            (0, side * (WIDTH / 2 - 0.035), 0.09),
-            paints.body,
-            0.008,
-        )
-        box(
-            "top rail",
-            (LENGTH - 0.34, 0.06, 0.07),
-            (0, side * (WIDTH / 2 - 0.035), HEIGHT - 0.045),
-            paints.body,
-            0.008,
-        )
-
-
 def _corrugated(width, height, material):
     """A wall that faces -y, from z = 0, trapezoidal waves along x."""
     points = []
@@ -109,41 +73,30 @@ def _corrugated(width, height, material):
         x += WAVE
     points.append((width / 2, 0))
     vertices = [(a, b, z) for a, b in points for z in (0, height)]
-    faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(len(points) - 1)]
-    return mesh("wall", vertices, faces, [material], False)
+    return mesh("wall", vertices, grid_faces(len(points), 2), [material], False)
 
 
 def _door(paints, side, angle):
     """One leaf, hinged at its post, with two lock rods, cams and handles."""
     leaf = WIDTH / 2 - POST - 0.005
     height = HEIGHT - 0.36
-    parts = [box("leaf", (0.05, leaf, height), (0.0, -leaf / 2, height / 2), paints.body, 0.008)]
-    for z in (0.28, 0.83, 1.38, 1.93):
-        parts.append(
+    with Assembly() as parts:
+        box("leaf", (0.05, leaf, height), (0.0, -leaf / 2, height / 2), paints.body, 0.008)
+        for z in (0.28, 0.83, 1.38, 1.93):
             box("swage", (0.03, leaf - 0.2, 0.30), (0.018, -leaf / 2, z), paints.body, 0.014)
-        )
-    for across in (0.30, 0.78):
-        y = -leaf * across
-        parts.append(
+        for across in (0.30, 0.78):
+            y = -leaf * across
             rod("lock rod", (0.075, y, -0.05), (0.075, y, height + 0.05), 0.017, paints.zinc, 12)
-        )
-        for z in (-0.02, height + 0.02):
-            parts.append(box("cam", (0.06, 0.09, 0.06), (0.06, y, z), paints.zinc, 0.01))
-        for z in (0.2, 0.95, 1.75):
-            parts.append(box("bracket", (0.05, 0.09, 0.07), (0.045, y, z), paints.body, 0.008))
-        parts.append(
-            box(
-                "handle",
-                (0.018, 0.42, 0.03),
-                (0.09, y + 0.16, 0.78 + across * 0.2),
-                paints.zinc,
-                0.006,
-            )
-        )
-    for z in (0.15, 0.8, 1.45, 2.05):
-        parts.append(cylinder("hinge", 0.025, 0.16, (0.035, 0.0, z), paints.body, 16, 0.004))
-    parts.append(box("seal", (0.06, 0.02, height), (0.0, -leaf - 0.004, height / 2), paints.rubber))
-    door = group(parts, (LENGTH / 2 - 0.06, side * (WIDTH / 2 - POST), 0.18))
+            for z in (-0.02, height + 0.02):
+                box("cam", (0.06, 0.09, 0.06), (0.06, y, z), paints.zinc, 0.01)
+            for z in (0.2, 0.95, 1.75):
+                box("bracket", (0.05, 0.09, 0.07), (0.045, y, z), paints.body, 0.008)
+            at = (0.09, y + 0.16, 0.78 + across * 0.2)
+            box("handle", (0.018, 0.42, 0.03), at, paints.zinc, 0.006)
+        for z in (0.15, 0.8, 1.45, 2.05):
+            cylinder("hinge", 0.025, 0.16, (0.035, 0.0, z), paints.body, 16, 0.004)
+        box("seal", (0.06, 0.02, height), (0.0, -leaf - 0.004, height / 2), paints.rubber)
+    door = parts.place((LENGTH / 2 - 0.06, side * (WIDTH / 2 - POST), 0.18))
     door.scale = (1, side, 1)
     door.rotation_euler = (0, 0, side * math.radians(angle))
     return door
@@ -158,14 +111,13 @@ def paint_on_side(job, image, name, height, middle):
     material = printed(name, path, 0.5, 0, True, 0.2)
     x0, z0 = middle[0] - width / 2, middle[1] - height / 2
     columns = max(2, round(width / (WAVE / 16)))
-    vertices, uv, faces = [], [], []
+    vertices, uv = [], []
     for i in range(columns + 1):
         x = x0 + width * i / columns
         for j in (0, 1):
             vertices.append((x, -(WIDTH / 2 - 0.045 + 0.006 - _wave_depth(x)), z0 + height * j))
             uv.append((i / columns, j))
-    faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(columns)]
-    return mesh(name, vertices, faces, [material], False, uv=uv)
+    return mesh(name, vertices, grid_faces(columns + 1, 2), [material], False, uv=uv)
 
 
 def _wave_depth(x):

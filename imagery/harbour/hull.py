@@ -3,7 +3,7 @@
 import numpy as np
 
 from materials import Material, PAPER, TEAL, plain, printed, srgb
-from shapes import box, lathe, mesh, tube
+from shapes import box, grid_faces, lathe, mesh, tube
 
 LENGTH = 300.0
 BEAM = 43.0
@@ -91,12 +91,8 @@ def build_hull():
         for x, half, z in rows
     ]
     port = count * height
-    faces = []
-    for i in range(count - 1):
-        for j in range(height - 1):
-            a = i * height + j
-            faces.append((a, a + height, a + height + 1, a + 1))
-            faces.append((port + a, port + a + 1, port + a + height + 1, port + a + height))
+    faces = grid_faces(count, height)
+    faces += [(port + a, port + d, port + c, port + b) for a, b, c, d in faces]
     for j in range(height - 1):
         faces.append((j, j + 1, port + j + 1, port + j))
     last = (count - 1) * height
@@ -112,8 +108,7 @@ def _build_decks():
     z = deck_height(x)
     half = half_breadth(x, z) - 0.05
     vertices = [(a, s * h, b) for a, b, h in zip(x, z, half) for s in (-1, 1)]
-    faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(len(x) - 1)]
-    mesh("decks", vertices, faces, [deck], False)
+    mesh("decks", vertices, grid_faces(len(x), 2), [deck], False)
     rail = plain("rail cap", srgb("#d8d5cd"), 0.5)
     x = np.linspace(118, 149.6, 50)
     for side in (-1, 1):
@@ -129,41 +124,19 @@ def _hull_paint():
     material = Material("hull").set(roughness=0.55, specular=0.1)
     x, y, z = material.axes(material.coordinates())
     streaks = material.noise(0.35, 6, (1.2, 1, 0.06), 0.7)
-    plates = material.node("TexBrick")
-    for key, value in (
-        ("Scale", 1),
-        ("Brick Width", 12),
-        ("Row Height", 2.6),
-        ("Mortar Size", 0.035),
-        ("Color1", (1, 1, 1, 1)),
-        ("Color2", (0.9, 0.9, 0.9, 1)),
-        ("Mortar", (0.62, 0.62, 0.62, 1)),
-    ):
-        plates.inputs[key].default_value = value
-    flat = material.node("CombineXYZ")
-    material.link(x, flat.inputs[0])
-    material.link(z, flat.inputs[1])
-    material.link(flat.outputs[0], plates.inputs["Vector"])
+    plates = material.bricks(material.vector(x, z), 12, 2.6, 0.035, (1, 0.9, 0.62), 0.5)
     weather = material.remap(streaks, 0.48, 0.78, 0, 0.30)
     topsides = material.mix(weather, srgb("#03205c"), srgb("#133164"))
     topsides = material.mix(1.0, topsides, plates.outputs["Color"], "MULTIPLY")
     boot = material.mix(material.remap(streaks, 0.4, 0.7, 0, 0.5), srgb("#6d1613"), srgb("#84352a"))
     colour = material.mix(material.remap(z, BOOT_TOP, BOOT_TOP + 0.05, 0, 1), boot, topsides)
-    colour = material.mix(_between(material, z, BOOT_TOP, BOOT_TOP + 0.4), colour, PAPER)
-    strake = _between(material, z, FREEBOARD - 1.7, FREEBOARD - 0.9)
-    aft = material.math("LESS_THAN", x, 113.5)
-    colour = material.mix(material.math("MULTIPLY", strake, aft), colour, TEAL)
+    line = (z > BOOT_TOP) * (z < BOOT_TOP + 0.4)
+    colour = material.mix(line, colour, PAPER)
+    strake = (z > FREEBOARD - 1.7) * (z < FREEBOARD - 0.9) * (x < 113.5)
+    colour = material.mix(strake, colour, TEAL)
     material.drive(colour, "Base Color")
     material.drive(material.bump(material.noise(0.12, 3), 0.10, 1.0), "Normal")
     return material
-
-
-def _between(material, value, low, high):
-    return material.math(
-        "MULTIPLY",
-        material.math("GREATER_THAN", value, low),
-        material.math("LESS_THAN", value, high),
-    )
 
 
 def add_marking(path, x_range, z_range, columns=48):
@@ -171,17 +144,14 @@ def add_marking(path, x_range, z_range, columns=48):
     material = printed(f"marking {path.stem}", path, 0.45, 0.05, see_through=True, specular=0.25)
     rows = 8
     for side in (-1, 1):
-        vertices, uv, faces = [], [], []
+        vertices, uv = [], []
         for i in range(columns + 1):
             x = x_range[0] + (x_range[1] - x_range[0]) * i / columns
             for j in range(rows + 1):
                 z = z_range[0] + (z_range[1] - z_range[0]) * j / rows
                 vertices.append((x, side * (float(half_breadth(x, z)) + 0.07), z))
                 uv.append((i / columns if side < 0 else 1 - i / columns, j / rows))
-        for i in range(columns):
-            for j in range(rows):
-                k = i * (rows + 1) + j
-                faces.append((k, k + rows + 1, k + rows + 2, k + 1))
+        faces = grid_faces(columns + 1, rows + 1)
         mesh("marking", vertices, faces, [material], True, 60, uv)
 
 
@@ -191,18 +161,11 @@ def add_anchors():
     for side in (-1, 1):
         x, z = 135.0, 11.4
         y = side * (float(half_breadth(x, z)) + 0.1)
-        pipe = lathe(
-            "hawse", [(0.85, -0.4), (1.15, 0.1), (1.2, 0.3), (0.9, 0.4), (0.5, 0)], [iron], 32
-        )
-        pipe.location = (x, y, z)
-        pipe.rotation_euler = (-side * 1.1, 0, -side * 0.5)
+        pipe = [(0.85, -0.4), (1.15, 0.1), (1.2, 0.3), (0.9, 0.4), (0.5, 0)]
+        turn = (-side * 1.1, 0, -side * 0.5)
+        lathe("hawse", pipe, [iron], 32, location=(x, y, z), turn=turn)
         low = side * (float(half_breadth(x, z - 1.3)) + 0.35)
         box("crown", (2.5, 0.5, 0.55), (x, low, z - 1.4), iron, 0.15, (0, 0, -side * 0.45))
         for along in (-1.05, 1.05):
-            box(
-                "fluke",
-                (0.42, 0.35, 1.5),
-                (x + along, low - side * along * 0.42, z - 0.8),
-                iron,
-                0.12,
-            )
+            at = (x + along, low - side * along * 0.42, z - 0.8)
+            box("fluke", (0.42, 0.35, 1.5), at, iron, 0.12)

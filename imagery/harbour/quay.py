@@ -1,24 +1,18 @@
 """The quay: wet concrete slabs with painted lines, edge, bollards, fenders and lamp masts. Metres."""
 
 from materials import Material, plain, srgb
-from shapes import box, cylinder, lathe, mesh, rod
+from shapes import box, cylinder, floor, lathe, rod
 
 
 def build_quay(west, east, land, edge, wet=0.55, height=0.0):
     """A quay from x=west to x=east between its land side and the water's edge; surface at `height`."""
-    corners = [(west, land), (east, land), (east, edge), (west, edge)]
-    mesh("quay", [(x, y, height) for x, y in corners], [(0, 1, 2, 3)], [_slabs(wet)])
+    floor("quay", (west, land), (east, edge), _slabs(wet), height)
     seaward = 1 if edge > land else -1
     concrete = plain("cope", srgb("#84867f"), 0.75, specular=0.2)
     length, middle = east - west, (east + west) / 2
     deep = 3.2 + height
-    box(
-        "cope",
-        (length, 0.6, deep),
-        (middle, edge + seaward * 0.05, height + 0.15 - deep / 2),
-        concrete,
-        0.05,
-    )
+    at = (middle, edge + seaward * 0.05, height + 0.15 - deep / 2)
+    box("cope", (length, 0.6, deep), at, concrete, 0.05)
     rubber = plain("fender", (0.015, 0.015, 0.016, 1), 0.8)
     for x in range(int(west), int(east), 8):
         cylinder("fender", 0.5, 1.6, (x, edge + seaward * 0.75, height - 1.0), rubber, 32, 0.1)
@@ -28,12 +22,8 @@ def build_quay(west, east, land, edge, wet=0.55, height=0.0):
 
 def lane_line(west, east, y, colour="#c9c9c3"):
     """A painted line along the quay."""
-    box(
-        "line",
-        (east - west, 0.14, 0.004),
-        ((west + east) / 2, y, 0.002),
-        plain("lane line", srgb(colour), 0.65),
-    )
+    at = ((west + east) / 2, y, 0.002)
+    box("line", (east - west, 0.14, 0.004), at, plain("lane line", srgb(colour), 0.65))
 
 
 def bollard(x, y):
@@ -61,14 +51,8 @@ def lamp_mast(x, y, height, lit):
     lathe("mast", [(0.28, 0), (0.14, height), (0, height)], [steel], 16, location=(x, y, 0))
     rod("yoke", (x - 1.6, y, height), (x + 1.6, y, height), 0.08, steel, 8)
     for along in (-1.5, -0.5, 0.5, 1.5):
-        box(
-            "floodlight",
-            (0.55, 0.4, 0.35),
-            (x + along, y - 0.2, height - 0.25),
-            steel,
-            0.04,
-            (0.5, 0, 0),
-        )
+        at = (x + along, y - 0.2, height - 0.25)
+        box("floodlight", (0.55, 0.4, 0.35), at, steel, 0.04, (0.5, 0, 0))
         if lit:
             lit.hang((x + along, y - 0.35, height - 0.4), 0.2)
 
@@ -82,26 +66,12 @@ def _slabs(wet):
     colour = material.ramp(
         broad, [(0.25, srgb("#4f5456")), (0.55, srgb("#6f7476")), (0.8, srgb("#888b8a"))]
     )
-    colour = material.mix(material.math("MULTIPLY", puddle, 0.6), colour, srgb("#1f2427"))
-    joints = material.node("TexBrick", offset=0)
-    for key, value in (
-        ("Scale", 1),
-        ("Brick Width", 5),
-        ("Row Height", 5),
-        ("Mortar Size", 0.018),
-        ("Color1", (1, 1, 1, 1)),
-        ("Color2", (0.95, 0.95, 0.95, 1)),
-        ("Mortar", (0.35, 0.35, 0.35, 1)),
-    ):
-        joints.inputs[key].default_value = value
-    material.link(material.coordinates(), joints.inputs["Vector"])
+    colour = material.mix(puddle * 0.6, colour, srgb("#1f2427"))
+    joints = material.bricks(material.coordinates(), 5, 5, 0.018, (1, 0.95, 0.35))
     material.drive(material.mix(1.0, colour, joints.outputs[0], "MULTIPLY"), "Base Color")
     material.drive(
         material.mix(puddle, material.remap(broad, 0.3, 0.7, 0.5, 0.72), 0.04), "Roughness"
     )
-    rough = material.math(
-        "ADD", material.noise(38, 6, None, 0.7), material.math("MULTIPLY", broad, 2)
-    )
-    rough = material.math("MULTIPLY", rough, material.math("SUBTRACT", 1, puddle))
+    rough = (material.noise(38, 6, None, 0.7) + broad * 2) * (1 - puddle)
     material.drive(material.bump(rough, 0.35, 0.008), "Normal")
     return material

@@ -5,10 +5,9 @@ import math
 import brand_colours
 import numpy as np
 
-from lettering import Sheet, heading_font, mark_image, save_bled
+from lettering import Sheet, heading_font, save_bled, sign_image
 from materials import TEAL, plain, printed, srgb, zinc
-from PIL import Image, ImageDraw
-from shapes import Assembly, box, curved_plate, cylinder, lathe, polar, rod, tube
+from shapes import Assembly, angles, box, curved_plate, cylinder, lathe, polar, rod, tube
 
 COURSE = 2.4
 """Height of one ring of shell plates."""
@@ -50,9 +49,7 @@ def _concrete():
     return material
 
 
-def build_storage_tank(
-    job, paints, radius, height, number, body, stair_from, face, contents=None
-):
+def build_storage_tank(job, paints, radius, height, number, body, stair_from, face, contents=None):
     """A cone-roof tank about the origin; the returned assembly is to be placed.
 
     `stair_from` is where the spiral stair starts (radians); `face` is where its
@@ -60,13 +57,8 @@ def build_storage_tank(
     """
     with Assembly() as parts:
         lathe("shell", _profile(radius, height), [body], 128, 30)
-        lathe(
-            "footing",
-            [(radius + 0.5, -1.0), (radius + 0.5, 0), (radius, 0.02)],
-            [paints.concrete],
-            96,
-            30,
-        )
+        profile = [(radius + 0.5, -1.0), (radius + 0.5, 0), (radius, 0.02)]
+        lathe("footing", profile, [paints.concrete], 96, 30)
         low = round(height * 0.80 / COURSE) * COURSE
         lathe(
             "band",
@@ -133,19 +125,11 @@ def _spiral_stair(paints, radius, height, start):
             turn=(0, 0, angle),
         )
     for edge in (-STAIR_WIDTH / 2, STAIR_WIDTH / 2):
-        tube(
-            "stringer",
-            [at(a, reach + edge, k * STAIR_RISE - 0.05) for k, a in enumerate(angles)],
-            0.07,
-            paints.steel,
-        )
+        line = [at(a, reach + edge, k * STAIR_RISE - 0.05) for k, a in enumerate(angles)]
+        tube("stringer", line, 0.07, paints.steel)
     for up in (0.55, 1.05):
-        tube(
-            "handrail",
-            [at(a, reach + STAIR_WIDTH / 2, k * STAIR_RISE + up) for k, a in enumerate(angles)],
-            0.028,
-            paints.yellow,
-        )
+        line = [at(a, reach + STAIR_WIDTH / 2, k * STAIR_RISE + up) for k, a in enumerate(angles)]
+        tube("handrail", line, 0.028, paints.yellow)
     for k in range(0, count + 1, 5):
         foot = at(angles[k], reach + STAIR_WIDTH / 2, k * STAIR_RISE)
         rod("baluster", foot, (foot[0], foot[1], foot[2] + 1.05), 0.025, paints.yellow, 8)
@@ -162,15 +146,10 @@ def _spiral_stair(paints, radius, height, start):
 
 
 def _roof_rail(paints, radius, height):
-    turn = np.linspace(0, 2 * math.pi, 96, endpoint=False)
+    turn = angles(96)
     for up in (0.5, 1.05):
-        tube(
-            "roof rail",
-            [polar(radius - 0.1, a, height + up) for a in turn],
-            0.03,
-            paints.yellow,
-            closed=True,
-        )
+        line = [polar(radius - 0.1, a, height + up) for a in turn]
+        tube("roof rail", line, 0.03, paints.yellow, closed=True)
     for a in turn[::3]:
         foot = polar(radius - 0.1, a, height)
         rod("roof post", foot, (foot[0], foot[1], height + 1.05), 0.03, paints.yellow, 8)
@@ -186,7 +165,7 @@ def _vent(paints, radius, height, angle):
 
 def _deluge_ring(paints, radius, height):
     """The ring of pipe under the roof's edge whose nozzles cool the shell in a fire."""
-    turn = np.linspace(0, 2 * math.pi, 96, endpoint=False)
+    turn = angles(96)
     reach, z = radius + 0.35, height - 0.45
     tube("deluge ring", [polar(reach, a, z) for a in turn], 0.07, paints.red, closed=True)
     for a in turn[::4]:
@@ -224,31 +203,13 @@ def _nozzles(paints, radius, height, face):
 
 def _lettering(job, radius, height, number, face, on_white):
     ink = brand_colours.NAVY if on_white else "#f2efe8"
-    sign = Image.new("RGBA", (1760, 520), (0, 0, 0, 0))
-    sign.paste(mark_image(job.mark, 420, ink, brand_colours.TEAL), (20, 50))
-    ImageDraw.Draw(sign).text(
-        (500, 260), number, font=heading_font(300, 800, 125), fill=ink, anchor="lm"
-    )
-    path = save_bled(
-        sign,
-        job.texture(f"tank-{number}-{'w' if on_white else 'n'}"),
-        tuple(int(ink[i : i + 2], 16) for i in (1, 3, 5)),
-    )
+    sign = sign_image(job.mark, number, ink, (1760, 520), 20, 420, 500, 300)
+    path = save_bled(sign, job.texture(f"tank-{number}"), ink)
     width = min(radius * 0.75, 9.0)
-    half = width / radius / 2
-    middle = height * 0.68
-    tall = width * 520 / 1760
+    bottom, top = (height * 0.68 + side * width * 520 / 1760 / 2 for side in (-1, 1))
     material = printed(f"tank sign {number}", path, 0.5, 0, True, 0.15)
-    angle = math.radians(face)
-    curved_plate(
-        "tank sign",
-        radius + 0.05,
-        middle - tall / 2,
-        middle + tall / 2,
-        angle - half,
-        angle + half,
-        material,
-    )
+    half = width / radius / 2
+    curved_plate("tank sign", radius + 0.05, bottom, top, math.radians(face), half, material)
 
 
 def _contents_board(job, radius, height, number, face, contents):
@@ -263,7 +224,7 @@ def _contents_board(job, radius, height, number, face, contents):
     board.image.save(path)
     middle, half = math.radians(face), 1.35 / radius
     material = printed(f"contents {number}", path, 0.5, 0, specular=0.15)
-    curved_plate("contents", radius + 0.12, 3.6, 4.95, middle - half, middle + half, material)
+    curved_plate("contents", radius + 0.12, 3.6, 4.95, middle, half, material)
 
 
 def build_pipe_rack(paints, start, end, y, levels=(3.4, 4.8)):

@@ -9,7 +9,7 @@ from harbour.hull import BEAM, FREEBOARD
 from harbour.lights import Lamp, glow
 from lettering import mark_image
 from materials import NAVY, TEAL, plain, printed, srgb
-from shapes import beam, box, cylinder, lathe, mesh, rod, sphere, tube
+from shapes import angles, beam, box, cylinder, lathe, mesh, quad, ring_faces, rod, sphere, tube
 
 BLOCK_X = -92.0
 FUNNEL_X = -111.0
@@ -41,6 +41,12 @@ def _streaked_white():
     weather = material.remap(streak, 0.5, 0.8, 0, 0.35)
     material.drive(material.mix(weather, srgb("#d9d7d0"), srgb("#a79a88")), "Base Color")
     return material
+
+
+def around(x, half_x, half_y, z):
+    """A closed line at a height, round a rectangle whose middle is (x, 0)."""
+    corners = ((-1, -1), (1, -1), (1, 1), (-1, 1), (-1, -1))
+    return [(x + a * half_x, b * half_y, z) for a, b in corners]
 
 
 def railing(points, paint, height=1.1, posts=True):
@@ -80,14 +86,7 @@ def build_accommodation(paints, random, lit):
 def _walkway(x, length, width, z, paints):
     half_x, half_y = length / 2 + 0.9, width / 2 + 1.3
     box("walkway", (2 * half_x, 2 * half_y, 0.16), (x, 0, z), paints.white, 0.03)
-    corners = [
-        (-half_x, -half_y),
-        (half_x, -half_y),
-        (half_x, half_y),
-        (-half_x, half_y),
-        (-half_x, -half_y),
-    ]
-    railing([(x + a * 0.99, b * 0.995, z + 0.05) for a, b in corners], paints.white)
+    railing(around(x, half_x * 0.99, half_y * 0.995, z + 0.05), paints.white)
 
 
 def _windows(x, length, width, z, paints, random, lit):
@@ -112,12 +111,8 @@ def _outside_stairs(x, paints):
             start, end = (x - direction * 2.2, y, z + 0.1), (x + direction * 2.2, y, z + DECK_PITCH)
             beam("stair", start, end, 0.7, 0.12, paints.grey)
             for edge in (-0.36, 0.36):
-                tube(
-                    "stair rail",
-                    [(p[0], p[1] + edge, p[2] + 1.0) for p in (start, end)],
-                    0.03,
-                    paints.white,
-                )
+                line = [(p[0], p[1] + edge, p[2] + 1.0) for p in (start, end)]
+                tube("stair rail", line, 0.03, paints.white)
 
 
 def _hang_deck_lamps(x):
@@ -134,27 +129,15 @@ def _build_bridge(x, paints):
     box("wheelhouse", (8.5, 27.0, 3.2), (x + 1.2, 0, z + 1.7), paints.white, 0.15)
     box("bridge wings", (4.4, BEAM + 0.6, 1.25), (x + 2.6, 0, z + 0.7), paints.white, 0.1)
     for side in (-1, 1):
-        box(
-            "wing cab",
-            (4.2, 4.2, 3.2),
-            (x + 2.6, side * (BEAM / 2 - 1.9), z + 1.7),
-            paints.white,
-            0.12,
-        )
+        at = (x + 2.6, side * (BEAM / 2 - 1.9), z + 1.7)
+        box("wing cab", (4.2, 4.2, 3.2), at, paints.white, 0.12)
         _window_band(x + 2.6, side * (BEAM / 2 - 1.9), z + 2.15, 4.2, 4.2, paints)
         for y in (7.0, 15.0):
-            beam(
-                "wing bracket",
-                (x + 2.5, side * y, z - 5.2),
-                (x + 2.5, side * (y + 5.2), z - 0.1),
-                0.4,
-                0.4,
-                paints.white,
-            )
+            start, end = (x + 2.5, side * y, z - 5.2), (x + 2.5, side * (y + 5.2), z - 0.1)
+            beam("wing bracket", start, end, 0.4, 0.4, paints.white)
     _window_band(x + 1.2, 0, z + 2.15, 8.5, 27.0, paints)
     box("roof", (9.6, 28.4, 0.22), (x + 1.2, 0, z + 3.42), paints.white, 0.05)
-    edge = [(-4.6, -14), (4.6, -14), (4.6, 14), (-4.6, 14), (-4.6, -14)]
-    railing([(x + 1.2 + a, b, z + 3.5) for a, b in edge], paints.white)
+    railing(around(x + 1.2, 4.6, 14, z + 3.5), paints.white)
 
 
 def _window_band(x, y, z, length, width, paints):
@@ -168,24 +151,12 @@ def _window_band(x, y, z, length, width, paints):
 
 
 def _build_mast(x, z, paints):
-    lathe(
-        "mast",
-        [(0.9, 0), (0.75, 4), (0.45, 9.5), (0.2, 11.5), (0, 11.6)],
-        [paints.white],
-        24,
-        location=(x, 0, z - 1),
-    )
+    profile = [(0.9, 0), (0.75, 4), (0.45, 9.5), (0.2, 11.5), (0, 11.6)]
+    lathe("mast", profile, [paints.white], 24, location=(x, 0, z - 1))
     for height, half in ((4.2, 3.2), (6.4, 2.2)):
         box("yard", (1.6, 2 * half, 0.16), (x + 0.4, 0, z + height), paints.white, 0.03)
-        railing(
-            [
-                (x - 0.3, -half, z + height),
-                (x + 1.1, -half, z + height),
-                (x + 1.1, half, z + height),
-            ],
-            paints.white,
-            0.9,
-        )
+        corners = ((x - 0.3, -half), (x + 1.1, -half), (x + 1.1, half))
+        railing([(*corner, z + height) for corner in corners], paints.white, 0.9)
         cylinder("scanner base", 0.3, 0.7, (x + 0.8, 0, z + height + 0.4), paints.white, 20, 0.05)
         box("radar", (0.35, half * 1.25, 0.32), (x + 0.8, 0, z + height + 0.95), paints.white, 0.08)
     for y, height in ((-2.8, 7.6), (2.8, 8.4), (-1.4, 12.5), (1.4, 11.6)):
@@ -199,12 +170,11 @@ def _build_lifeboat(x, y, z, side, paints):
     """A totally enclosed lifeboat in gravity davits."""
     half = 4.2
     rings, steps = 25, 28
-    vertices, faces = [], []
+    vertices = []
     for i in range(rings):
         t = -1 + 2 * i / (rings - 1)
         full = (1 - abs(t) ** 2.6) ** 0.5
-        for k in range(steps):
-            angle = 2 * math.pi * k / steps
+        for angle in angles(steps):
             up = math.sin(angle)
             vertices.append(
                 (
@@ -213,10 +183,7 @@ def _build_lifeboat(x, y, z, side, paints):
                     up * (1.25 if up < 0 else 1.35) * (full * 0.85 + 0.15 * (abs(t) < 0.98)),
                 )
             )
-    for i in range(rings - 1):
-        for k in range(steps):
-            n = (k + 1) % steps
-            faces.append((i * steps + k, i * steps + n, (i + 1) * steps + n, (i + 1) * steps + k))
+    faces = ring_faces(np.arange(len(vertices)).reshape(-1, steps))
     boat = mesh("lifeboat", vertices, faces, [paints.orange], True, 60)
     boat.location = (x, y, z)
     box("fender", (2 * half * 0.93, 3.0, 0.22), (x, y, z), paints.black, 0.1)
@@ -232,24 +199,13 @@ def _build_lifeboat(x, y, z, side, paints):
         rod("fall", (x + along, y, z + 2.4), (x + along, y, z + 1.0), 0.05, paints.black, 8)
     box("boat deck", (11.5, 4.6, 0.2), (x, y - side * 0.3, z - 2.2), paints.grey, 0.03)
     for along in (-4, 4):
-        beam(
-            "bracket",
-            (x + along, y - side * 2.2, z - 5.4),
-            (x + along, y + side * 1.4, z - 2.3),
-            0.3,
-            0.3,
-            paints.white,
-        )
+        start, end = (x + along, y - side * 2.2, z - 5.4), (x + along, y + side * 1.4, z - 2.3)
+        beam("bracket", start, end, 0.3, 0.3, paints.white)
 
 
 def _build_provision_crane(x, y, z, paints):
-    lathe(
-        "crane post",
-        [(0.8, -9), (0.7, 4.0), (0.9, 4.2), (0.9, 5.4), (0, 5.5)],
-        [paints.white],
-        24,
-        location=(x, y, z),
-    )
+    profile = [(0.8, -9), (0.7, 4.0), (0.9, 4.2), (0.9, 5.4), (0, 5.5)]
+    lathe("crane post", profile, [paints.white], 24, location=(x, y, z))
     beam("crane jib", (x, y, z + 4.8), (x - 0.5, y * 0.35, z + 5.6), 0.5, 0.7, paints.white)
 
 
@@ -260,20 +216,9 @@ def build_funnel(job, paints):
     for side in (-1, 1):
         for row in range(3):
             for along in (-4.2, 0, 4.2):
-                box(
-                    "louvre",
-                    (2.6, 0.1, 1.6),
-                    (x + along, side * 10.5, base + 4 + row * 3.4),
-                    paints.grey,
-                    0.03,
-                )
-    railing(
-        [
-            (x + a, b, base + 15)
-            for a, b in ((-6.9, -10.4), (6.9, -10.4), (6.9, 10.4), (-6.9, 10.4), (-6.9, -10.4))
-        ],
-        paints.white,
-    )
+                at = (x + along, side * 10.5, base + 4 + row * 3.4)
+                box("louvre", (2.6, 0.1, 1.6), at, paints.grey, 0.03)
+    railing(around(x, 6.9, 10.4, base + 15), paints.white)
     box("funnel", (9.5, 9.0, 17.5), (x, 0, base + 23.5), paints.navy, 0.9)
     box("funnel band", (9.62, 9.12, 1.0), (x, 0, base + 30.6), paints.teal, 0.4)
     box("funnel top", (9.6, 9.1, 0.9), (x, 0, base + 32.1), paints.black, 0.4)
@@ -287,14 +232,7 @@ def build_funnel(job, paints):
             ((1 + side * -a / half) / 2 if side > 0 else (1 + a / half) / 2, (1 + b / half) / 2)
             for a, b in corners
         ]
-        mesh(
-            "funnel mark",
-            [(x + a, side * 4.53, z + b) for a, b in corners],
-            [(0, 1, 2, 3)],
-            [material],
-            False,
-            uv=uv,
-        )
+        quad("funnel mark", [(x + a, side * 4.53, z + b) for a, b in corners], material, uv)
     for along, across, radius in (
         (-1.6, -1.6, 0.75),
         (-1.6, 1.6, 0.75),

@@ -4,18 +4,18 @@ import math
 
 import numpy as np
 
+from harbour.iso_frame import CASTING, HEIGHT, LENGTH, WIDTH, build_corners, build_rails
 from materials import brushed_steel, paint, plain, printed, srgb, zinc
-from shapes import ALONG_X, Assembly, beam, box, cylinder, lathe, mesh, rod, tube
+from shapes import ALONG_X, Assembly, angles, beam, box, cylinder, grid_faces, lathe, mesh, rod
+from shapes import tube
 from stickers import stick_flat
 
-LENGTH, WIDTH, HEIGHT = 6.058, 2.438, 2.591
 RADIUS = 1.10
 SHELL = 5.20
 """Length of the straight shell."""
 AXIS = 1.40
 """Height of the shell's axis."""
 POST = 0.15
-CASTING = (0.178, 0.162, 0.118)
 BANDS = (-2.6, -1.42, 1.42, 2.6)
 """Places along the shell of the bands that hold the cladding; lettering stands between them."""
 NEXT_TO_BANDS = 2.01
@@ -87,71 +87,33 @@ def _lay(obj, x=0.0):
 def _build_frame(paints):
     x, y = LENGTH / 2 - POST / 2, WIDTH / 2 - POST / 2
     steel = paints.frame
+    build_corners(POST, steel, paints.black, (0.012, 0.014))
+    build_rails(0.10, 0.15, 0.08, 0.10, steel, 0.01)
+    build_rails(0.07, 0.09, 0.06, HEIGHT - 0.065, steel, 0.01)
     for end in (-1, 1):
         for side in (-1, 1):
-            box("post", (POST, POST, HEIGHT - 0.2), (end * x, side * y, HEIGHT / 2), steel, 0.012)
-            for z in (CASTING[2] / 2, HEIGHT - CASTING[2] / 2):
-                _corner_casting(end, side, z, paints)
             _braces(end, side, x, y, steel)
+            at = (end * (LENGTH - CASTING[0]) / 2, side * (WIDTH - CASTING[1]) / 2)
+            for z in (0, HEIGHT):
+                box("top hole", (0.12, 0.064, 0.004), (*at, z), paints.black)
         for z in (0.10, HEIGHT - 0.085):
             box("cross member", (0.13, WIDTH - 0.3, 0.13), (end * x, 0, z), steel, 0.01)
         _skirt(end, paints)
-    for side in (-1, 1):
-        box(
-            "bottom rail",
-            (LENGTH - 0.34, 0.10, 0.15),
-            (0, side * (WIDTH / 2 - 0.08), 0.10),
-            steel,
-            0.01,
-        )
-        box(
-            "top rail",
-            (LENGTH - 0.34, 0.07, 0.09),
-            (0, side * (WIDTH / 2 - 0.06), HEIGHT - 0.065),
-            steel,
-            0.01,
-        )
     for along in (-1.55, 1.55):
         _saddle(along, steel)
-
-
-def _corner_casting(end, side, z, paints):
-    at = (end * (LENGTH / 2 - CASTING[0] / 2), side * (WIDTH / 2 - CASTING[1] / 2), z)
-    box("casting", CASTING, at, paints.frame, 0.014)
-    box("end hole", (CASTING[0] + 0.003, 0.064, 0.08), at, paints.black, 0.02)
-    box("side hole", (0.10, CASTING[1] + 0.003, 0.064), at, paints.black, 0.02)
-    top = 1 if z > HEIGHT / 2 else -1
-    box("top hole", (0.12, 0.064, 0.004), (at[0], at[1], z + top * CASTING[2] / 2), paints.black)
 
 
 def _braces(end, side, x, y, steel):
     """Struts from the posts to rails and skirt; every one ends inside another member."""
     inner = LENGTH / 2 - 0.30
-    tube(
-        "low strut",
-        [(end * x, side * y, 0.95), (end * (inner - 0.62), side * (WIDTH / 2 - 0.08), 0.12)],
-        0.04,
-        steel,
-    )
-    tube(
-        "high strut",
-        [
-            (end * x, side * y, HEIGHT - 0.72),
-            (end * (inner - 0.45), side * (WIDTH / 2 - 0.06), HEIGHT - 0.08),
-        ],
-        0.04,
-        steel,
-    )
-    for z, reach in ((0.10, 0.80), (HEIGHT - 0.085, 0.80)):
-        up = 1 if z < 1 else -1
-        beam(
-            "corner brace",
-            (end * x, side * (WIDTH / 2 - 0.1), z + up * reach),
-            (end * x, side * 0.42, z),
-            0.08,
-            0.08,
-            steel,
-        )
+    line = [(end * x, side * y, 0.95), (end * (inner - 0.62), side * (WIDTH / 2 - 0.08), 0.12)]
+    tube("low strut", line, 0.04, steel)
+    foot = (end * x, side * y, HEIGHT - 0.72)
+    head = (end * (inner - 0.45), side * (WIDTH / 2 - 0.06), HEIGHT - 0.08)
+    tube("high strut", [foot, head], 0.04, steel)
+    for z, reach in ((0.10, 0.80), (HEIGHT - 0.085, -0.80)):
+        foot, head = (end * x, side * (WIDTH / 2 - 0.1), z + reach), (end * x, side * 0.42, z)
+        beam("corner brace", foot, head, 0.08, 0.08, steel)
     gusset = [
         (end * (x - 0.01), side * (WIDTH / 2 - 0.15), 0.16),
         (end * (x - 0.01), side * (WIDTH / 2 - 0.15), 0.42),
@@ -211,28 +173,15 @@ def _build_top(paints):
         box("walkway", (4.9, 0.46, 0.035), (0, side * 0.72, HEIGHT - 0.05), paints.steel, 0.004)
         for along in np.linspace(-2.2, 2.2, 5):
             rise = math.sqrt(RADIUS**2 - 0.72**2)
-            beam(
-                "bracket",
-                (along, side * 0.72, AXIS + rise - 0.03),
-                (along, side * 0.72, HEIGHT - 0.06),
-                0.05,
-                0.05,
-                paints.steel,
-            )
+            start = (along, side * 0.72, AXIS + rise - 0.03)
+            end = (along, side * 0.72, HEIGHT - 0.06)
+            beam("bracket", start, end, 0.05, 0.05, paints.steel)
     box("spill box", (1.5, 0.86, 0.16), (0.1, 0, crown + 0.01), paints.steel, 0.02)
     cylinder("manway", 0.27, 0.24, (-0.2, 0, crown + 0.03), paints.steel, 64, 0.01)
     cylinder("manlid", 0.30, 0.04, (-0.2, 0, crown + 0.12), paints.steel, 64, 0.012)
-    for k in range(8):
-        a = k * math.pi / 4
-        cylinder(
-            "swing bolt",
-            0.022,
-            0.12,
-            (-0.2 + 0.31 * math.cos(a), 0.31 * math.sin(a), crown + 0.11),
-            paints.black,
-            16,
-            0.004,
-        )
+    for a in angles(8):
+        at = (-0.2 + 0.31 * math.cos(a), 0.31 * math.sin(a), crown + 0.11)
+        cylinder("swing bolt", 0.022, 0.12, at, paints.black, 16, 0.004)
     cylinder("relief valve", 0.09, 0.2, (0.45, 0.15, crown + 0.09), paints.steel, 32, 0.01)
     cylinder("airline valve", 0.06, 0.16, (0.45, -0.18, crown + 0.07), paints.black, 32, 0.01)
 
@@ -244,17 +193,11 @@ def _build_outlet(paints):
     cylinder("pipe", 0.055, 0.34, (x + 0.06, 0, z), paints.steel, 40, 0.005, ALONG_X)
     for along, radius in ((0.10, 0.11), (0.20, 0.12), (0.26, 0.11)):
         cylinder("flange", radius, 0.03, (x + along - 0.02, 0, z), paints.steel, 48, 0.005, ALONG_X)
-    for k in range(8):
-        a = (k + 0.5) * math.pi / 4
+    for a in angles(8, math.pi / 8):
         bolt = (x + 0.255, 0.095 * math.cos(a), z + 0.095 * math.sin(a))
         cylinder("bolt", 0.012, 0.05, bolt, paints.black, 12, 0.002, ALONG_X)
-    tube(
-        "lever",
-        [(x + 0.13, 0.02, z + 0.11), (x + 0.13, 0.06, z + 0.2), (x + 0.13, 0.30, z + 0.22)],
-        0.014,
-        paints.yellow,
-        corner=0.04,
-    )
+    line = [(x + 0.13, 0.02, z + 0.11), (x + 0.13, 0.06, z + 0.2), (x + 0.13, 0.30, z + 0.22)]
+    tube("lever", line, 0.014, paints.yellow, corner=0.04)
     box("outlet guard", (0.05, 0.9, 0.06), (LENGTH / 2 - 0.1, 0, 0.20), paints.frame, 0.008)
 
 
@@ -301,15 +244,14 @@ def _on_shell(sticker, side, x, up, width=None):
     height = width * sticker.height / sticker.width
     radius, steps = RADIUS + 0.008, 24
     vertices, uv = [], []
-    for i in range(steps + 1):
-        a = (up + height * (i / steps - 0.5)) / radius
-        for j in (0, 1):
-            along = -side * (x + width * (j - 0.5))
+    for j in (0, 1):
+        along = -side * (x + width * (j - 0.5))
+        for i in range(steps + 1):
+            a = (up + height * (i / steps - 0.5)) / radius
             vertices.append((along, side * radius * math.cos(a), AXIS + radius * math.sin(a)))
             uv.append((j, i / steps))
-    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(steps)]
     material = printed("lettering", sticker.file, 0.8, 0, True, 0)
-    letters = mesh("lettering", vertices, faces, [material], True, 60, uv)
+    letters = mesh("lettering", vertices, grid_faces(2, steps + 1), [material], True, 60, uv)
     letters.visible_shadow = False
 
 

@@ -51,37 +51,20 @@ def _kelvin_waves(behind, aside, height):
 
 def foam(material, x, y):
     """White water, a shader value from 0 to 1: along the sides, in the V of the bow wave, in the wake."""
-    aside = material.math("ABSOLUTE", y)
-
-    def product(*factors):
-        whole = factors[0]
-        for factor in factors[1:]:
-            whole = material.math("MULTIPLY", whole, factor)
-        return whole
-
-    sides = product(
-        material.remap(aside, BEAM / 2 - 2, BEAM / 2 + 12, 1, 0),
-        material.remap(x, LENGTH * 0.40, LENGTH * 0.47, 1, 0),
-        material.remap(x, -LENGTH * 0.9, -LENGTH * 0.45, 0.35, 0.8),
-    )
-    from_stem = material.math("SUBTRACT", LENGTH * 0.487, x)
-    arm = product(material.math("POWER", material.math("MAXIMUM", from_stem, 0.01), 0.62), 1.75)
-    off = material.math("ABSOLUTE", material.math("SUBTRACT", aside, arm))
-    bow = product(
-        material.remap(off, 0, 6.5, 1.15, 0),
-        material.remap(from_stem, 0, 170, 1, 0),
-        material.math("GREATER_THAN", from_stem, 0),
-    )
-    behind = material.math("SUBTRACT", -LENGTH * 0.48, x)
-    outer = material.math("ADD", BEAM * 0.36, material.math("MULTIPLY", behind, 0.035))
-    from_edge = material.math("SUBTRACT", outer, aside)
-    stirred = product(
-        material.remap(from_edge, -3, 3, 0, 1), material.math("GREATER_THAN", behind, -6)
-    )
-    edges = product(material.remap(from_edge, 0, 9, 1, 0), material.remap(behind, 0, 420, 0.8, 0.3))
+    remap = material.remap
+    aside = abs(y)
+    sides = remap(aside, BEAM / 2 - 2, BEAM / 2 + 12, 1, 0)
+    sides *= remap(x, LENGTH * 0.40, LENGTH * 0.47, 1, 0)
+    sides *= remap(x, -LENGTH * 0.9, -LENGTH * 0.45, 0.35, 0.8)
+    from_stem = LENGTH * 0.487 - x
+    arm = material.math("MAXIMUM", from_stem, 0.01) ** 0.62 * 1.75
+    bow = remap(abs(aside - arm), 0, 6.5, 1.15, 0) * remap(from_stem, 0, 170, 1, 0)
+    bow *= from_stem > 0
+    behind = -LENGTH * 0.48 - x
+    from_edge = behind * 0.035 + BEAM * 0.36 - aside
+    stirred = remap(from_edge, -3, 3, 0, 1) * (behind > -6)
+    edges = remap(from_edge, 0, 9, 1, 0) * remap(behind, 0, 420, 0.8, 0.3)
     streaks = material.noise(0.12, 6, (0.12, 1.6, 1), 0.6)
-    middle = product(
-        material.remap(streaks, 0.38, 0.62, 0.35, 1.0), material.remap(behind, 0, 380, 0.78, 0.12)
-    )
-    wake = product(stirred, material.math("MAXIMUM", edges, middle))
+    middle = remap(streaks, 0.38, 0.62, 0.35, 1.0) * remap(behind, 0, 380, 0.78, 0.12)
+    wake = stirred * material.math("MAXIMUM", edges, middle)
     return material.math("MAXIMUM", material.math("MAXIMUM", sides, bow), wake)

@@ -5,11 +5,11 @@ import math
 import brand_colours
 import numpy as np
 
-from lettering import INK, Sheet, heading_font, mark_image, save_bled
-from materials import NAVY, TEAL, Material, brushed_steel, paint, plain, printed, srgb, zinc
-from PIL import Image, ImageDraw
-from shapes import ALONG_X, ALONG_Y, Assembly, polar
-from shapes import beam, box, curved_plate, cylinder, lathe, mesh, rod, tube
+from lettering import INK, Sheet, save_bled, sign_image
+from materials import NAVY, TEAL, Material, brushed_steel, paint, plain, printed, sealed_floor
+from materials import srgb, zinc
+from shapes import ALONG_X, ALONG_Y, Assembly, angles, polar
+from shapes import beam, box, curved_plate, cylinder, floor, lathe, quad, rod, tube
 from studio import Shot, area_light, set_camera, set_world
 
 RADIUS, SHELL = 1.15, 2.7
@@ -17,6 +17,7 @@ FOOT = 1.05
 """Height of the lower tangent line."""
 DECK_Z = 3.35
 """The working platform round the vessels' heads."""
+SIGNS_AT = math.radians(-97)
 SPACING = 3.5
 COUNT = 4
 
@@ -86,11 +87,9 @@ def _build_vessel(job, paints, number):
         128,
         30,
     )
-    for k in range(32):
-        a = 2 * math.pi * k / 32
+    for a in angles(32):
         cylinder("bolt", 0.018, 0.16, polar(RADIUS + 0.04, a, high), paints.dark, 10, 0.003)
-    for k in range(4):
-        a = math.pi / 4 + k * math.pi / 2
+    for a in angles(4, math.pi / 4):
         x, y = (RADIUS - 0.12) * math.cos(a), (RADIUS - 0.12) * math.sin(a)
         rod("leg", (x, y, 0.02), (x, y, low + 0.35), 0.07, paints.polished, 32)
         cylinder("foot", 0.13, 0.03, (x, y, 0.015), paints.polished, 32, 0.005)
@@ -105,14 +104,12 @@ def _agitator(paints, high):
     cylinder("nozzle", 0.2, 0.24, (0, 0, z), paints.polished, 48, 0.01)
     for up in (0.08, 0.2):
         cylinder("mount", 0.27, 0.035, (0, 0, z + up), paints.polished, 48, 0.006)
-    for k in range(4):
-        a = k * math.pi / 2 + 0.4
+    for a in angles(4, 0.4):
         rod("lantern", polar(0.2, a, z + 0.2), polar(0.2, a, z + 0.55), 0.03, paints.navy, 16)
     rod("shaft", (0, 0, z), (0, 0, z + 0.6), 0.045, paints.polished, 24)
     cylinder("gearbox", 0.26, 0.34, (0, 0, z + 0.72), paints.teal, 48, 0.03)
     cylinder("motor", 0.19, 0.5, (0, 0, z + 1.14), paints.teal, 48, 0.02)
-    for k in range(28):
-        a = 2 * math.pi * k / 28
+    for a in angles(28):
         box("fin", (0.05, 0.012, 0.4), polar(0.2, a, z + 1.13), paints.teal, 0, (0, 0, a))
     cylinder("fan cover", 0.2, 0.14, (0, 0, z + 1.45), paints.dark, 48, 0.03)
     box("terminal box", (0.16, 0.2, 0.2), (0.24, 0, z + 1.15), paints.teal, 0.02)
@@ -122,17 +119,9 @@ def _manway(paints, high):
     x, y = 0.55, -0.35
     cylinder("manway", 0.25, 0.24, (x, y, high + 0.26), paints.polished, 48, 0.01)
     cylinder("cover", 0.28, 0.05, (x, y, high + 0.40), paints.polished, 48, 0.015)
-    for k in range(6):
-        a = k * math.pi / 3
-        cylinder(
-            "clamp",
-            0.024,
-            0.14,
-            (x + 0.28 * math.cos(a), y + 0.28 * math.sin(a), high + 0.40),
-            paints.dark,
-            12,
-            0.004,
-        )
+    for a in angles(6):
+        at = (x + 0.28 * math.cos(a), y + 0.28 * math.sin(a), high + 0.40)
+        cylinder("clamp", 0.024, 0.14, at, paints.dark, 12, 0.004)
     tube(
         "handle",
         [
@@ -168,16 +157,8 @@ def _instruments(job, paints, number, low):
     for z, size in ((low + 0.55, 0.075), (low + 1.95, 0.075)):
         x, y = reach * math.cos(a), reach * math.sin(a)
         rod("stem", polar(RADIUS, a, z), (x * 1.06, y * 1.06, z), 0.015, paints.polished, 12)
-        cylinder(
-            "gauge",
-            size,
-            0.05,
-            (x * 1.08, y * 1.08, z),
-            paints.polished,
-            40,
-            0.008,
-            (0, math.pi / 2, a),
-        )
+        at = (x * 1.08, y * 1.08, z)
+        cylinder("gauge", size, 0.05, at, paints.polished, 40, 0.008, (0, math.pi / 2, a))
         cylinder(
             "dial",
             size * 0.85,
@@ -191,23 +172,12 @@ def _instruments(job, paints, number, low):
         _scale(paints, size * 0.68, reach * 1.08 + 0.028, a, z)
     _sight_glass(paints, low)
     _nameplate(job, paints, number, low)
-    sign = Image.new("RGBA", (1330, 420), (0, 0, 0, 0))
-    sign.paste(mark_image(job.mark, 340, brand_colours.NAVY, brand_colours.TEAL), (10, 40))
-    ImageDraw.Draw(sign).text(
-        (390, 210), number, font=heading_font(260, 800, 125), fill=brand_colours.NAVY, anchor="lm"
-    )
-    path = save_bled(sign, job.texture(f"vessel-{number}"), (11, 37, 69))
+    ink = brand_colours.NAVY
+    sign = sign_image(job.mark, number, ink, (1330, 420), 10, 340, 390, 260)
+    path = save_bled(sign, job.texture(f"vessel-{number}"), ink)
     material = printed(f"sign {number}", path, 0.4, 0, True, 0.3)
-    middle, half = math.radians(-97), 0.435
-    curved_plate(
-        "sign",
-        RADIUS + 0.003,
-        low + 1.35 - 0.158,
-        low + 1.35 + 0.158,
-        middle - half,
-        middle + half,
-        material,
-    )
+    bottom, top = low + 1.35 - 0.158, low + 1.35 + 0.158
+    curved_plate("sign", RADIUS + 0.003, bottom, top, SIGNS_AT, 0.435, material)
 
 
 def _scale(paints, size, reach, a, z):
@@ -232,8 +202,7 @@ def _sight_glass(paints, low):
         flange, window = polar(RADIUS + 0.02, a, z), polar(RADIUS + 0.057, a, z)
         cylinder("sight flange", 0.15, 0.07, flange, paints.polished, 48, 0.01, turn)
         cylinder("sight glass", 0.095, 0.006, window, pane, 48, 0, turn)
-        for k in range(8):
-            b = 2 * math.pi * (k + 0.5) / 8
+        for b in angles(8, math.pi / 8):
             side = a + 0.122 * math.cos(b) / RADIUS
             bolt = polar(RADIUS + 0.06, side, z + 0.122 * math.sin(b))
             cylinder("sight bolt", 0.014, 0.02, bolt, paints.dark, 6, 0.002, turn)
@@ -248,9 +217,8 @@ def _nameplate(job, paints, number, low):
     path = job.texture(f"nameplate-{number}")
     sheet.image.save(path)
     material = printed(f"nameplate {number}", path, 0.35, 0)
-    middle, half = math.radians(-97), 0.12 / RADIUS
     bottom, top = low + 0.98, low + 1.14
-    curved_plate("nameplate", RADIUS + 0.006, bottom, top, middle - half, middle + half, material)
+    curved_plate("nameplate", RADIUS + 0.006, bottom, top, SIGNS_AT, 0.12 / RADIUS, material)
 
 
 def _build_platform(paints):
@@ -260,40 +228,22 @@ def _build_platform(paints):
     for k in range(COUNT + 1):
         y0 = south + 0.1 if k == 0 else (k - 1) * SPACING + RADIUS + 0.25
         y1 = k * SPACING - RADIUS - 0.25 if k < COUNT else north
-        box(
-            "deck",
-            (east - west, y1 - y0, 0.05),
-            ((west + east) / 2, (y0 + y1) / 2, DECK_Z),
-            paints.grating,
-        )
+        at = ((west + east) / 2, (y0 + y1) / 2, DECK_Z)
+        box("deck", (east - west, y1 - y0, 0.05), at, paints.grating)
     for x in (west + 0.4, east - 0.3):
         inner = RADIUS + 0.25
         width = (x - west + 0.3) if x < 0 else (east - inner)
-        box(
-            "deck edge",
-            (max(0.5, width), north - south, 0.05),
-            ((east + inner) / 2 if x > 0 else (west - inner) / 2, (south + north) / 2, DECK_Z),
-            paints.grating,
-        )
+        at = ((east + inner) / 2 if x > 0 else (west - inner) / 2, (south + north) / 2, DECK_Z)
+        box("deck edge", (max(0.5, width), north - south, 0.05), at, paints.grating)
     for x in (west, east):
-        box(
-            "edge beam",
-            (0.12, north - south, 0.24),
-            (x, (south + north) / 2, DECK_Z - 0.12),
-            paints.navy,
-            0.01,
-        )
+        at = (x, (south + north) / 2, DECK_Z - 0.12)
+        box("edge beam", (0.12, north - south, 0.24), at, paints.navy, 0.01)
         for y in np.arange(south, north + 0.1, (north - south) / 4):
             box("column", (0.16, 0.16, DECK_Z), (x, float(y), DECK_Z / 2), paints.navy, 0.01)
             box("base plate", (0.32, 0.32, 0.02), (x, float(y), 0.01), paints.navy)
     for y in (south, north):
-        box(
-            "edge beam",
-            (east - west, 0.12, 0.24),
-            ((west + east) / 2, y, DECK_Z - 0.12),
-            paints.navy,
-            0.01,
-        )
+        at = ((west + east) / 2, y, DECK_Z - 0.12)
+        box("edge beam", (east - west, 0.12, 0.24), at, paints.navy, 0.01)
     corners = [(east, north), (east, south), (west, south), (west, north)]
     for up in (0.55, 1.05):
         tube(
@@ -351,23 +301,15 @@ def _build_pipes(paints):
         rod("spindle", (x, y + 0.75, z), (x, y + 0.75, z + 0.34), 0.018, paints.polished, 12)
         tube(
             "wheel",
-            [
-                (x + 0.13 * math.cos(t), y + 0.75 + 0.13 * math.sin(t), z + 0.34)
-                for t in np.linspace(0, 2 * math.pi, 24, endpoint=False)
-            ],
+            [(x + 0.13 * math.cos(t), y + 0.75 + 0.13 * math.sin(t), z + 0.34) for t in angles(24)],
             0.014,
             paints.red,
             closed=True,
         )
         for t in (0, math.pi / 2):
-            rod(
-                "spoke",
-                (x - 0.13 * math.cos(t), y + 0.75 - 0.13 * math.sin(t), z + 0.34),
-                (x + 0.13 * math.cos(t), y + 0.75 + 0.13 * math.sin(t), z + 0.34),
-                0.01,
-                paints.red,
-                8,
-            )
+            start = (x - 0.13 * math.cos(t), y + 0.75 - 0.13 * math.sin(t), z + 0.34)
+            end = (x + 0.13 * math.cos(t), y + 0.75 + 0.13 * math.sin(t), z + 0.34)
+            rod("spoke", start, end, 0.01, paints.red, 8)
         box("pipe foot", (0.12, 0.08, 0.2), (x, y - 0.5, 0.1), paints.navy)
 
 
@@ -376,55 +318,33 @@ def _build_panel(paints):
     x, y = 2.05, 2.1
     box("stand", (0.1, 0.1, 1.1), (x + 0.2, y, 0.55), paints.navy)
     box("foot", (0.34, 0.5, 0.03), (x + 0.2, y, 0.015), paints.navy, 0.005)
-    box(
-        "cabinet",
-        (0.28, 0.7, 0.85),
-        (x + 0.2, y, 1.45),
-        plain("cabinet", srgb("#c5c8c9"), 0.4),
-        0.015,
-    )
+    at = (x + 0.2, y, 1.45)
+    box("cabinet", (0.28, 0.7, 0.85), at, plain("cabinet", srgb("#c5c8c9"), 0.4), 0.015)
     screen = plain("screen", (0.02, 0.05, 0.06, 1), 0.1)
     screen.set(emission=srgb("#1b8f90"), emission_strength=0.6)
     box("display", (0.01, 0.36, 0.24), (x + 0.345, y, 1.62), screen, 0.004)
     for k, tint in enumerate(("#1f8f4a", "#b3201a", "#d59a15", "#e8e6e0")):
+        at = (x + 0.35, y - 0.2 + k * 0.13, 1.33)
         cylinder(
-            "button",
-            0.022,
-            0.03,
-            (x + 0.35, y - 0.2 + k * 0.13, 1.33),
-            plain(f"button {k}", srgb(tint), 0.35),
-            24,
-            0.004,
-            ALONG_X,
+            "button", 0.022, 0.03, at, plain(f"button {k}", srgb(tint), 0.35), 24, 0.004, ALONG_X
         )
 
 
 def _build_hall():
-    floor = plain("epoxy floor", srgb("#8d9598"), 0.22, specular=0.45)
-    worn = floor.noise(0.9, 7, None, 0.6)
-    floor.drive(floor.ramp(worn, [(0.3, srgb("#7f888c")), (0.7, srgb("#989fa1"))]), "Base Color")
-    floor.drive(floor.remap(worn, 0.3, 0.7, 0.14, 0.32), "Roughness")
-    mesh("floor", [(-9, -14, 0), (9, -14, 0), (9, 20, 0), (-9, 20, 0)], [(0, 1, 2, 3)], [floor])
+    floor("floor", (-9, -14), (9, 20), sealed_floor("#7f888c", "#989fa1", 0.9, 0.14, 0.32))
     stripe = plain("floor line", srgb("#c7961c"), 0.4)
     box("walkway line", (0.1, 34, 0.003), (2.75, 3, 0.002), stripe)
     wall = Material("panel wall").set(base_color=srgb("#b9bfc2"), roughness=0.5)
-    y = wall.axes(wall.coordinates())
-    groove = wall.math(
-        "SINE", wall.math("MULTIPLY", wall.math("ADD", y[0], y[1]), 2 * math.pi / 1.1)
-    )
-    wall.drive(wall.bump(wall.math("GREATER_THAN", groove, 0.995), 0.6, 0.02), "Normal")
-    mesh("back", [(-9, 20, 0), (9, 20, 0), (9, 20, 8), (-9, 20, 8)], [(0, 1, 2, 3)], [wall])
-    mesh(
-        "left",
-        [(-5.5, -14, 0), (-5.5, 20, 0), (-5.5, 20, 8), (-5.5, -14, 8)],
-        [(0, 1, 2, 3)],
-        [wall],
-    )
-    mesh("right", [(9, -14, 0), (9, 20, 0), (9, 20, 8), (9, -14, 8)], [(0, 1, 2, 3)], [wall])
-    roof = plain("roof", srgb("#8f979b"), 0.6)
-    mesh(
-        "roof", [(-9, -14, 7.6), (9, -14, 7.6), (9, 20, 7.6), (-9, 20, 7.6)], [(0, 1, 2, 3)], [roof]
-    )
+    x, y, _ = wall.axes(wall.coordinates())
+    groove = wall.math("SINE", (x + y) * (2 * math.pi / 1.1)) > 0.995
+    wall.drive(wall.bump(groove, 0.6, 0.02), "Normal")
+    for name, (xa, ya), (xb, yb) in (
+        ("back", (-9, 20), (9, 20)),
+        ("left", (-5.5, -14), (-5.5, 20)),
+        ("right", (9, -14), (9, 20)),
+    ):
+        quad(name, [(xa, ya, 0), (xb, yb, 0), (xb, yb, 8), (xa, ya, 8)], wall)
+    floor("roof", (-9, -14), (9, 20), plain("roof", srgb("#8f979b"), 0.6), 7.6)
     steel = plain("roof beam", srgb("#2a3d55"), 0.5)
     for y0 in range(-12, 21, 4):
         beam("rafter", (-9, y0, 7.3), (9, y0, 7.3), 0.18, 0.5, steel)

@@ -7,16 +7,15 @@ import numpy as np
 
 import grains
 from materials import brushed_steel, plain, srgb
-from shapes import mesh, polar, rounded_profile
+from shapes import angles, grid_faces, mesh, polar, ring_faces, rounded_profile, thicken
 from studio import Shot, set_camera, set_stage
-from tableware import empty_vessel, slate
+from tableware import BOARD, empty_vessel, slate
 
 RADIUS, HEIGHT, WALL = 0.055, 0.042, 0.0022
-BOARD = 0.008
 
 
 def build(job):
-    slate(3.0, 2.0, BOARD, (0, 0.3, 0))
+    slate()
     outer = rounded_profile([(0, 0.0004), (RADIUS, 0), (RADIUS, HEIGHT)], [0, 0.006, 0])
     inner = rounded_profile(
         [(0, WALL), (RADIUS - WALL, WALL), (RADIUS - WALL, HEIGHT)], [0, 0.005, 0]
@@ -44,16 +43,12 @@ def _powder(radius):
     rng = np.random.default_rng(2)
     ripples = [(rng.uniform(150, 900), rng.uniform(0, 6.3), rng.uniform(0, 6.3)) for _ in range(50)]
     vertices = [(0, 0, BOARD + WALL + 0.0003)]
-    for i in range(segments):
-        a = 2 * math.pi * i / segments
-        vertices.append(polar(radius - 0.004, a, BOARD + WALL + 0.0003))
-    for i in range(segments):
-        a = 2 * math.pi * i / segments
-        vertices.append(polar(radius, a, BOARD + WALL + 0.005))
+    turn = angles(segments)
+    vertices += [polar(radius - 0.004, a, BOARD + WALL + 0.0003) for a in turn]
+    vertices += [polar(radius, a, BOARD + WALL + 0.005) for a in turn]
     for ring in range(rings + 1):
         r = radius * (1 - ring / rings)
-        for i in range(segments):
-            a = 2 * math.pi * i / segments
+        for a in turn:
             x, y = r * math.cos(a), r * math.sin(a)
             rough = sum(
                 math.sin(k * (x * math.cos(d) + y * math.sin(d)) + p) / k for k, d, p in ripples
@@ -65,12 +60,7 @@ def _powder(radius):
             height = BOARD + HEIGHT - 0.0065 + heap + rough * 0.07 - hollow + lip
             vertices.append((x, y, height))
     faces = [(0, 1 + (i + 1) % segments, 1 + i, 1 + i) for i in range(segments)]
-    for row in range(rings + 2):
-        low, high = 1 + row * segments, 1 + (row + 1) * segments
-        faces += [
-            (low + i, low + (i + 1) % segments, high + (i + 1) % segments, high + i)
-            for i in range(segments)
-        ]
+    faces += ring_faces(np.arange(1, len(vertices)).reshape(-1, segments))
     grains.array_mesh("powder", np.array(vertices), np.array(faces), [white], True)
     _dust(white)
 
@@ -126,16 +116,9 @@ def _spatula():
             x = SPATULA_AT[0] + AXIS[0] * s - AXIS[1] * w * c
             y = SPATULA_AT[1] + AXIS[1] * s + AXIS[0] * w * c
             vertices.append((x, y, BOARD + z + hollow * c * c + 0.0003))
-    row = len(across)
-    faces = [
-        (i * row + j, (i + 1) * row + j, (i + 1) * row + j + 1, i * row + j + 1)
-        for i in range(len(places) - 1)
-        for j in range(row - 1)
-    ]
+    faces = grid_faces(len(places), len(across))
     obj = mesh("spatula", vertices, faces, [steel], True, 60)
-    sheet = obj.modifiers.new("sheet", "SOLIDIFY")
-    sheet.thickness = 0.0009
-    sheet.offset = 1
+    thicken(obj, 0.0009, 1)
     edge = obj.modifiers.new("edge", "BEVEL")
     edge.width, edge.segments = 0.0003, 2
 

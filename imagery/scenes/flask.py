@@ -1,7 +1,4 @@
-"""A viscous liquid runs from a beaker through the neck of an Erlenmeyer flask and coils on the surface.
-
-args: `index`, the liquid's refractive index (glycerine 1.47).
-"""
+"""Glycerine runs from a beaker through the neck of an Erlenmeyer flask and coils on the surface."""
 
 import math
 
@@ -9,12 +6,13 @@ import bmesh
 import bpy
 
 from materials import glass, plain
-from shapes import box, lathe, link, polar, rounded_profile
+from shapes import angles, baked, box, edited, grid_faces, lathe, link, polar, rounded_profile
 from studio import Shot, set_camera, set_stage
-from tableware import filled_vessel, liquid_surface
+from tableware import filled_vessel, liquid_surface, meniscus
 
+GLYCERINE = 1.47
+"""Its refractive index."""
 LEVEL = 0.068
-MENISCUS = 0.0022
 # A 500 ml flask: 105 mm at the base, 180 mm high, 34 mm at the neck.
 OUTER = rounded_profile(
     [
@@ -49,14 +47,11 @@ VOXEL = 0.0004
 
 
 def build(job):
-    index = job.args.get("index", 1.47)
-    _, surface, edge = filled_vessel("flask", OUTER, INNER, RIM, LEVEL, index)
-    steps = [t * math.pi / 2 / 6 for t in range(7)]
-    inner = edge - 0.004
-    wall = [(inner + 0.004 * math.sin(a), LEVEL + MENISCUS * (1 - math.cos(a))) for a in steps]
+    surface, edge = filled_vessel("flask", OUTER, INNER, RIM, LEVEL, GLYCERINE)
+    wall = meniscus(edge, LEVEL)
     liquid_surface(wall, surface)
     _beaker()
-    _poured(inner, surface)
+    _poured(wall[0][0], surface)
     set_stage(0.26, centre=(0, 0, 0.45), key=1.0, rim=1.1, top=0.8)
     _dark_cards()
     set_camera((0.014, -0.80, 0.175), (0.014, 0, 0.119), 78, 11, (0, -0.03, 0.09))
@@ -82,27 +77,16 @@ def _spout(angle, z):
 def _shell(profile, name):
     """A tipped surface of revolution whose rim has the lip; angles run from -pi to pi."""
     segments = 160
-    vertices, faces = [], []
-    for i in range(segments):
-        angle = -math.pi + 2 * math.pi * i / segments
+    vertices = []
+    for angle in angles(segments, -math.pi):
         for r, z in profile:
             reach = r + (_spout(angle, z) if r > BEAKER_RADIUS * 0.8 else 0)
             vertices.append(_tipped(*polar(reach, angle, z)))
-    count = len(profile)
-    for i in range(segments):
-        j = (i + 1) % segments
-        faces += [
-            (i * count + k, j * count + k, j * count + k + 1, i * count + k + 1)
-            for k in range(count - 1)
-        ]
     data = bpy.data.meshes.new(name)
-    data.from_pydata(vertices, [], faces)
-    edit = bmesh.new()
-    edit.from_mesh(data)
-    bmesh.ops.remove_doubles(edit, verts=edit.verts, dist=1e-6)
-    bmesh.ops.recalc_face_normals(edit, faces=edit.faces)
-    edit.to_mesh(data)
-    edit.free()
+    data.from_pydata(vertices, [], grid_faces(segments, len(profile), closed=True))
+    with edited(data) as edit:
+        bmesh.ops.remove_doubles(edit, verts=edit.verts, dist=1e-6)
+        bmesh.ops.recalc_face_normals(edit, faces=edit.faces)
     return data
 
 
@@ -125,33 +109,25 @@ def _beaker():
 
 def _poured(inner, surface):
     """What is left in the beaker, the stream over its lip, the coil and the mound, as one mesh."""
-    edit = bmesh.new()
-    edit.from_mesh(_pool())
-    edit.from_mesh(_stream())
-    edit.from_mesh(_mound(inner))
-    data = bpy.data.meshes.new("poured")
-    edit.to_mesh(data)
-    edit.free()
+    data = _pool()
+    with edited(data) as edit:
+        edit.from_mesh(_stream())
+        edit.from_mesh(_mound(inner))
     obj = link(bpy.data.objects.new("poured", data))
     remesh = obj.modifiers.new("one", "REMESH")
     remesh.mode, remesh.voxel_size = "VOXEL", VOXEL
     smooth = obj.modifiers.new("smooth", "SMOOTH")
     smooth.iterations, smooth.factor = 12, 0.5
-    graph = bpy.context.evaluated_depsgraph_get()
-    whole = bpy.data.meshes.new_from_object(obj.evaluated_get(graph))
-    bpy.data.objects.remove(obj)
+    whole = baked(obj)
     # The mound's underside and rim go: the liquid below it is one body with it.
-    edit = bmesh.new()
-    edit.from_mesh(whole)
-    under = [
-        face
-        for face in edit.faces
-        for at in (face.calc_center_median(),)
-        if at.z < LEVEL + 0.004 and (at.z < LEVEL - VOXEL or math.hypot(at.x, at.y) > inner)
-    ]
-    bmesh.ops.delete(edit, geom=under, context="FACES")
-    edit.to_mesh(whole)
-    edit.free()
+    with edited(whole) as edit:
+        under = [
+            face
+            for face in edit.faces
+            for at in (face.calc_center_median(),)
+            if at.z < LEVEL + 0.004 and (at.z < LEVEL - VOXEL or math.hypot(at.x, at.y) > inner)
+        ]
+        bmesh.ops.delete(edit, geom=under, context="FACES")
     whole.polygons.foreach_set("use_smooth", [True] * len(whole.polygons))
     whole.materials.clear()
     whole.materials.append(surface.material)
@@ -163,17 +139,14 @@ def _pool():
     r, wall, h = BEAKER_RADIUS, BEAKER_WALL - 0.0003, BEAKER_HEIGHT
     inside = rounded_profile([(0, wall), (r - wall, wall), (r - wall, h - 0.012)], [0, 0.004, 0])
     data = _shell([*inside, (r - wall, h - 0.001), (0, h - 0.001)], "pool")
-    edit = bmesh.new()
-    edit.from_mesh(data)
     level = (0, 0, LIP[2] + 0.0028)
-    everything = [*edit.verts, *edit.edges, *edit.faces]
-    cut = bmesh.ops.bisect_plane(
-        edit, geom=everything, plane_co=level, plane_no=(0, 0, 1), clear_outer=True
-    )
-    edges = [part for part in cut["geom_cut"] if isinstance(part, bmesh.types.BMEdge)]
-    bmesh.ops.holes_fill(edit, edges=edges)
-    edit.to_mesh(data)
-    edit.free()
+    with edited(data) as edit:
+        everything = [*edit.verts, *edit.edges, *edit.faces]
+        cut = bmesh.ops.bisect_plane(
+            edit, geom=everything, plane_co=level, plane_no=(0, 0, 1), clear_outer=True
+        )
+        edges = [part for part in cut["geom_cut"] if isinstance(part, bmesh.types.BMEdge)]
+        bmesh.ops.holes_fill(edit, edges=edges)
     return data
 
 
@@ -212,11 +185,7 @@ def _stream():
     spline.points.add(len(line) - 1)
     for point, (px, py, pz, radius) in zip(spline.points, line):
         point.co, point.radius = (px, py, pz, 1), radius
-    obj = link(bpy.data.objects.new("stream", curve))
-    graph = bpy.context.evaluated_depsgraph_get()
-    data = bpy.data.meshes.new_from_object(obj.evaluated_get(graph))
-    bpy.data.objects.remove(obj)
-    return data
+    return baked(link(bpy.data.objects.new("stream", curve)))
 
 
 def _mound(inner):

@@ -11,13 +11,13 @@ import numpy as np
 
 import grains
 from materials import grain, plain, srgb
+from shapes import grid_faces
 from studio import Shot, set_camera, set_stage
-from tableware import glass_tray, plate, slate, steel_pan
+from tableware import BOARD, glass_tray, plate, slate, steel_pan
 
 PLATE_RADIUS = 0.165
 HEAP_RADIUS = 0.112
 STAGE = 0.26
-BOARD = 0.008
 
 
 @dataclass
@@ -39,13 +39,9 @@ def build(job):
     set_stage(STAGE, centre=(0, 0, 0.2), **setting.lights)
     location, target, focus = setting.camera
     set_camera(location, target, setting.lens, setting.fstop, focus)
-    on_glass = job.args["grain"] == "phenol"
-    return Shot(
-        bounces=10,
-        transmission_bounces=8,
-        guided_denoise=not on_glass,
-        denoise_strength=0.6 if on_glass else 0.5,
-    )
+    if job.args["grain"] == "phenol":
+        return Shot(bounces=10, guided_denoise=False, denoise_strength=0.6)
+    return Shot(bounces=10, denoise_strength=0.5)
 
 
 def _needles(well):
@@ -93,7 +89,7 @@ def _powder(well):
     cells = 420
     reach = HEAP_RADIUS * 1.12
     grid = np.linspace(-reach, reach, cells)
-    x, y = np.meshgrid(grid, grid)
+    x, y = np.meshgrid(grid, grid, indexing="ij")
     distance = np.hypot(x, y) / HEAP_RADIUS
     angle = np.arctan2(y, x)
     rng = np.random.default_rng(6)
@@ -111,32 +107,16 @@ def _powder(well):
     z += _lumps(x, y, rng) * np.minimum(1, slope * 6)
     keep = slope > 0
     vertices = np.stack([x.ravel(), y.ravel(), z.ravel() + well], 1)
-    i, j = np.meshgrid(np.arange(cells - 1), np.arange(cells - 1))
-    first = (j * cells + i).ravel()
-    faces = np.stack([first, first + 1, first + cells + 1, first + cells], 1)
+    faces = np.array(grid_faces(cells, cells))
     faces = faces[keep.ravel()[faces].any(1)]
     grains.array_mesh("powder", vertices, faces, [white], True)
     # Crumbs that rolled to the foot, and dust round it.
     crumb = grains.prism(1)
     shape = grains.cone(HEAP_RADIUS, 0.068)
-    grains.scatter(
-        "crumb",
-        crumb,
-        white,
-        1600,
-        grains.on_heap(shape, HEAP_RADIUS * 0.98, 0.0012, well - 0.001),
-        (0.0004, 0.0012),
-        8,
-    )
-    grains.scatter(
-        "dust",
-        crumb,
-        white,
-        2600,
-        grains.around_heap(HEAP_RADIUS * 0.98, 0.006, 0.0003, well),
-        (0.0002, 0.0008),
-        9,
-    )
+    on = grains.on_heap(shape, HEAP_RADIUS * 0.98, 0.0012, well - 0.001)
+    beside = grains.around_heap(HEAP_RADIUS * 0.98, 0.006, 0.0003, well)
+    grains.scatter("crumb", crumb, white, 1600, on, (0.0004, 0.0012), 8)
+    grains.scatter("dust", crumb, white, 2600, beside, (0.0002, 0.0008), 9)
 
 
 def _lumps(x, y, rng):
@@ -159,16 +139,8 @@ def _phenol(well):
     chunky = grains.needle(5, 3.2)
     grains.scatter("mass", chunky, pink, 1500, on, (0.006, 0.012), 1, 0.45, (0.7, 1.3))
     grains.scatter("prisms", chunky, clear, 1700, on, (0.006, 0.016), 2, 0.45, (0.7, 1.3))
-    grains.scatter(
-        "stray",
-        chunky,
-        clear,
-        60,
-        grains.around_heap(HEAP_RADIUS, 0.01, 0.002, well),
-        (0.004, 0.009),
-        3,
-        0.95,
-    )
+    beside = grains.around_heap(HEAP_RADIUS, 0.01, 0.002, well)
+    grains.scatter("stray", chunky, clear, 60, beside, (0.004, 0.009), 3, 0.95)
 
 
 def _navy_plate():
@@ -177,12 +149,12 @@ def _navy_plate():
 
 def _pan_on_slate():
     """Pastilles of a corrosive are sampled into steel, not onto crockery."""
-    slate(3.0, 2.0, BOARD, (0, 0.3, 0))
+    slate()
     return steel_pan(0.165, 0.018, BOARD)
 
 
 def _glass_on_slate():
-    slate(3.0, 2.0, BOARD, (0, 0.3, 0))
+    slate()
     return glass_tray(0.155, 0.020, BOARD)
 
 

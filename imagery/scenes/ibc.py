@@ -10,7 +10,8 @@ import bpy
 import numpy as np
 
 from materials import TEAL, Material, plain, srgb, wood, zinc
-from shapes import ALONG_Y, Assembly, box, cylinder, link, mesh, polar, sphere, tube
+from shapes import ALONG_Y, Assembly, angles, box, cylinder, grid_faces, link, mesh, polar
+from shapes import ring_faces, sphere, thicken, tube
 from stickers import stick_flat
 from studio import Shot, set_camera, set_stage
 
@@ -55,18 +56,11 @@ def _bottle_material(fill):
     normal = material.bump(material.noise(90, 3), 0.05, 0.002, normal)
     for shader in (diffuse, gloss):
         material.link(normal, shader.inputs["Normal"])
-    body = material.node("MixShader")
-    body.inputs[0].default_value = 0.42
-    material.link(diffuse.outputs[0], body.inputs[1])
-    material.link(inside.outputs[0], body.inputs[2])
+    body = material.mix_shaders(0.42, diffuse.outputs[0], inside.outputs[0])
     fresnel = material.node("Fresnel")
     fresnel.inputs[0].default_value = 1.5
     material.link(normal, fresnel.inputs["Normal"])
-    mixed = material.node("MixShader")
-    material.link(fresnel.outputs[0], mixed.inputs[0])
-    material.link(body.outputs[0], mixed.inputs[1])
-    material.link(gloss.outputs[0], mixed.inputs[2])
-    material.link(mixed.outputs[0], material.output.inputs[0])
+    material.show(material.mix_shaders(fresnel.outputs[0], body, gloss.outputs[0]))
     return material
 
 
@@ -129,26 +123,13 @@ def _bottle(material):
         (top - 0.02, 0.28, 0.1),
         (top - 0.016, 0.36, 0.08),
     ]
-    vertices = []
     rings = [
         _rounded_rectangle(z, LENGTH - 2 * inset, DEPTH - 2 * inset, max(0.03, r - inset * 0.3))
         for z, inset, r in levels
     ]
-    count = len(rings[0])
-    for ring in rings:
-        vertices += ring
-    faces = [
-        (
-            k * count + i,
-            k * count + (i + 1) % count,
-            (k + 1) * count + (i + 1) % count,
-            (k + 1) * count + i,
-        )
-        for k in range(len(rings) - 1)
-        for i in range(count)
-    ]
-    faces.append(tuple(range((len(rings) - 1) * count, len(rings) * count)))
-    faces.append(tuple(reversed(range(count))))
+    vertices = [point for ring in rings for point in ring]
+    index = np.arange(len(vertices)).reshape(len(rings), -1)
+    faces = [*ring_faces(index), index[-1], index[0][::-1]]
     mesh("bottle", vertices, faces, [material], True, 60)
 
 
@@ -180,8 +161,7 @@ def _filling_neck(bottle, black):
     top = BOTTLE_FOOT + BOTTLE_HEIGHT - 0.016
     cylinder("neck", 0.088, 0.05, (0, 0, top + 0.02), bottle, 64, 0.004)
     cylinder("lid", 0.095, 0.034, (0, 0, top + 0.05), black, 96, 0.004)
-    for step in range(36):
-        a = step * math.pi / 18
+    for a in angles(36):
         box("grip", (0.004, 0.008, 0.026), polar(0.0955, a, top + 0.05), black, 0.001, (0, 0, a))
     cylinder("vent", 0.03, 0.012, (0, 0, top + 0.071), plain("vent", TEAL, 0.35), 48, 0.003)
 
@@ -261,11 +241,8 @@ def _corner_guards(steel):
                 (CAGE_FOOT - 0.005, CAGE_FOOT + 0.10),
             ):
                 vertices = [(sx * px, sy * py, z) for px, py in line for z in (low, high)]
-                faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(len(line) - 1)]
-                guard = mesh("guard", vertices, faces, [steel], True, 60)
-                sheet = guard.modifiers.new("sheet", "SOLIDIFY")
-                sheet.thickness = 0.002
-                sheet.offset = 0
+                guard = mesh("guard", vertices, grid_faces(len(line), 2), [steel], True, 60)
+                thicken(guard, 0.002, 0)
 
 
 def _label_plates(job, steel):
@@ -293,8 +270,7 @@ def _valve(black, red):
     cylinder("outlet", 0.042, 0.09, (0, y, 0.235), black, 64, 0.004, ALONG_Y)
     cylinder("valve body", 0.055, 0.055, (0, y - 0.055, 0.235), black, 64, 0.006, ALONG_Y)
     cylinder("cap", 0.040, 0.05, (0, y - 0.105, 0.235), red, 64, 0.006, ALONG_Y)
-    for step in range(24):
-        a = step * math.pi / 12
+    for a in angles(24):
         box(
             "grip",
             (0.004, 0.04, 0.004),

@@ -10,13 +10,12 @@ from brand_colours import NAVY as NAVY_CSS
 from lettering import GREY, Sheet, heading_font, mark_image
 from materials import blown_plastic, printed, srgb
 from scenes.flask import INNER, OUTER, RIM
-from shapes import box, curved_plate, lathe, rounded_profile
+from shapes import angles, box, curved_plate, lathe, rounded_profile
 from studio import Shot, area_light, set_backdrop, set_camera, set_world, softbox
-from tableware import filled_vessel, liquid_surface, radius_at
+from tableware import filled_vessel, liquid_surface, meniscus, radius_at
 
 WATER = 1.345
 """Refractive index of the liquids, as light solvents have it."""
-MENISCUS = 0.0022
 CLEAR = (0.985, 0.995, 1, 1)
 WHITE_ENAMEL = (255, 255, 255, 235)
 DARK_ENAMEL = (30, 62, 86, 235)
@@ -45,19 +44,17 @@ def build(job):
     )
 
 
-def _fill(name, outer, inner, rim, level, colour, location):
+def _fill(name, outer, inner, rim, level, location):
     """A vessel and the surface of the liquid in it, with its meniscus."""
-    _, surface, edge = filled_vessel(name, outer, inner, rim, level, WATER, colour, location)
-    steps = [t * math.pi / 2 / 6 for t in range(1, 7)]
-    inner_edge = edge - 0.004
-    flat = [(inner_edge * t / 6, level) for t in range(7)]
-    wall = [(inner_edge + 0.004 * math.sin(a), level + MENISCUS * (1 - math.cos(a))) for a in steps]
+    surface, edge = filled_vessel(name, outer, inner, rim, level, WATER, CLEAR, location)
+    wall = meniscus(edge, level)
+    flat = [(wall[0][0] * t / 6, level) for t in range(6)]
     liquid_surface(flat + wall, surface, location)
 
 
 def _glassware(job, ink):
     flask = (-0.058, 0.0, 0)
-    _fill("flask", OUTER, INNER, RIM, 0.068, CLEAR, flask)
+    _fill("flask", OUTER, INNER, RIM, 0.068, flask)
     hundreds = [(0.028, "100"), (0.046, "200"), (0.066, "300"), (0.088, "400")]
     _graduate(job, ink, "flask", OUTER, flask, hundreds, 0.020, 0.106)
     _beaker(job, ink, (0.060, -0.030, 0))
@@ -75,7 +72,7 @@ def _beaker(job, ink, location):
         [0, 0.004, 0.006, 0.010, 0],
     )
     rim = [(0.0438, 0.1092), (0.0437, 0.1100), (0.0430, 0.1104), (0.0423, 0.1100), (0.0420, 0.1090)]
-    _fill("beaker", outer, inner, rim, 0.058, CLEAR, location)
+    _fill("beaker", outer, inner, rim, 0.058, location)
     # 400 ml in a bore of 77 mm: 50 ml are 10.7 mm.
     fifties = [(0.0031 + n * 0.0107, f"{n * 50}" if n % 2 == 0 else "") for n in range(1, 9)]
     _graduate(job, ink, "beaker", outer, location, fifties, 0.010, 0.097)
@@ -99,7 +96,7 @@ def _measuring_cylinder(job, ink, location, level):
         [0, 0.002, 0.002, 0.006, 0],
     )
     rim = [(0.0157, 0.2406), (0.0155, 0.2416), (0.0148, 0.2418), (0.0141, 0.2414), (0.0140, 0.2405)]
-    _fill("cylinder", outer, inner, rim, level, CLEAR, location)
+    _fill("cylinder", outer, inner, rim, level, location)
     # 100 ml in a bore of 24 mm: 5 ml are 11 mm.
     fives = [(0.013 + n * 0.0111, f"{n * 5}" if n % 2 == 0 else "") for n in range(2, 21)]
     _graduate(job, ink, "cylinder", outer, location, fives, 0.020, 0.2345)
@@ -123,14 +120,7 @@ def _graduate(job, ink, vessel, outer, location, marks, bottom, top):
     enamel = printed(f"enamel {vessel}", path, 0.5, see_through=True)
     middle, half = math.radians(-82), field[0] / 2 / radius_at(outer, (bottom + top) / 2)
     plate = curved_plate(
-        f"graduation {vessel}",
-        lambda z: radius_at(outer, z) + 0.00015,
-        bottom,
-        top,
-        middle - half,
-        middle + half,
-        enamel,
-        rows=24,
+        "graduation", lambda z: radius_at(outer, z) + 0.00015, bottom, top, middle, half, enamel, 24
     )
     plate.location = location
 
@@ -166,22 +156,13 @@ def _retained_samples(job):
     for row in range(2):
         for k in range(9):
             place = ((k - 4) * 0.068 + row * 0.03, row * 0.085, 0)
-            _fill(
-                f"sample {row} {k}",
-                outer,
-                inner,
-                rim,
-                0.062 if row else 0.060 + 0.003 * (k % 3),
-                CLEAR,
-                place,
-            )
+            level = 0.062 if row else 0.060 + 0.003 * (k % 3)
+            _fill(f"sample {row} {k}", outer, inner, rim, level, place)
             _cap(cap, place)
             batch = f"26-{1117 + 6 * k + row}"
             label = printed(f"sample label {batch}", _sample_label(job, batch), 0.5, 0.05)
             middle, half = math.radians(-90), 0.95
-            sticker = curved_plate(
-                "label", 0.02615, 0.016, 0.054, middle - half, middle + half, label
-            )
+            sticker = curved_plate("label", 0.02615, 0.016, 0.054, middle, half, label)
             sticker.location = place
 
 
@@ -191,8 +172,7 @@ def _cap(material, place):
         [0, 0.0012, 0.0005, 0.0005, 0],
     )
     lathe("cap", profile, [material], 64, 40, location=place)
-    for k in range(36):
-        a = 2 * math.pi * k / 36
+    for a in angles(36):
         rib = (place[0] + 0.0140 * math.cos(a), place[1] + 0.0140 * math.sin(a), 0.1125)
         box("rib", (0.0007, 0.0011, 0.022), rib, material, 0, (0, 0, a))
 

@@ -7,7 +7,7 @@ Built ten times as large as life: Blender's ray offsets would show on crystals o
 
 import grains
 from materials import Material, plain, srgb
-from shapes import mesh
+from shapes import floor
 from studio import Shot, set_camera, set_stage, set_world, softbox
 from tableware import slate
 
@@ -17,7 +17,7 @@ def build(job):
 
 
 def _pastilles():
-    slate(1.2, 1.2, 0.004, (0, 0.3, 0))
+    slate(1.2, 1.2, 0.004)
     white = plain("pastille", srgb("#f1efe9"), 0.3, specular=0.5)
     white.set(
         subsurface=0.15, subsurface_color=srgb("#f6f3ea"), subsurface_radius=(0.002, 0.002, 0.0015)
@@ -118,10 +118,4 @@ def _dark_slate():
     stone.drive(
         stone.bump(layers, 0.6, 0.012, stone.bump(stone.noise(90, 5), 0.25, 0.002)), "Normal"
     )
-    far = 6.0
-    mesh(
-        "slate",
-        [(-far, -far, 0), (far, -far, 0), (far, far, 0), (-far, far, 0)],
-        [(0, 1, 2, 3)],
-        [stone],
-    )
+    floor("slate", (-6, -6), (6, 6), stone)

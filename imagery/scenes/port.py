@@ -10,8 +10,8 @@ from harbour.hull import BEAM, FREEBOARD, half_breadth
 from harbour.quay import build_quay, lamp_mast
 from harbour.lights import Lamp, glow
 from materials import plain, srgb
-from shapes import box, mesh, rod
-from studio import Shot, set_camera
+from shapes import box, grid_faces, mesh, rod
+from studio import Haze, Shot, set_camera
 
 QUAY_EDGE = BEAM / 2 + 2.0
 RAIL = QUAY_EDGE + 4.0
@@ -26,14 +26,12 @@ def build(job):
     random = np.random.default_rng(4)
     build_ship(job, random, lit=True, trim=0)
     _build_terminal(job, random)
-    outdoors.add_basin(
-        [(-9000, -9000), (9000, -9000), (9000, QUAY_EDGE), (-9000, QUAY_EDGE)], 0, 0.32, "#03141f"
-    )
+    outdoors.add_basin((-9000, -9000), (9000, QUAY_EDGE), 0, 0.32, "#03141f")
     if args.get("hills", True):
         _build_hills()
     outdoors.light_blue_hour(args)
     set_camera(**args["camera"], fstop=None)
-    haze = dict(start=150, depth=4500, max=0.7, colour=(0.3, 0.3, 0.4), power=0.8, gain=0.8)
+    haze = Haze(150, 4500, 0.7, (0.3, 0.3, 0.4), 0.8, 0.8)
     return Shot(
         exposure=args.get("exposure", 0.35),
         bounces=6,
@@ -65,14 +63,8 @@ def _build_terminal(job, random):
     rope = plain("mooring rope", srgb("#a9a28e"), 0.9)
     for ship_x, quay_x in ((140, 178), (136, 110), (-146, -184), (-143, -112)):
         y = float(half_breadth(ship_x, FREEBOARD)) - 0.2
-        rod(
-            "mooring line",
-            (ship_x, y, FREEBOARD - 0.4),
-            (quay_x, QUAY_EDGE + 1, QUAY_HEIGHT + 0.4),
-            0.09,
-            rope,
-            8,
-        )
+        start, end = (ship_x, y, FREEBOARD - 0.4), (quay_x, QUAY_EDGE + 1, QUAY_HEIGHT + 0.4)
+        rod("mooring line", start, end, 0.09, rope, 8)
 
 
 def _stack_yard(yard, random):
@@ -114,5 +106,4 @@ def _build_ridge(material, random):
     for period, swing in ((2900, 14), (1300, 9), (420, 5), (130, 1.6)):
         heights += swing * np.sin(2 * np.pi * xs / period + random.uniform(0, 2 * np.pi))
     vertices = [(x, 1900, z) for x, top in zip(xs, heights) for z in (0, top)]
-    faces = [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(len(xs) - 1)]
-    mesh("ridge", vertices, faces, [material], False)
+    mesh("ridge", vertices, grid_faces(len(xs), 2), [material], False)

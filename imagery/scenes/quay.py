@@ -8,7 +8,7 @@ from harbour.storage_tank import FarmPaints, build_pipe_rack, build_storage_tank
 from harbour.lights import Lamp
 from harbour.tank_container import TankPaints, build_tank
 from shapes import box, copy_assembly
-from studio import Shot, area_light, set_camera
+from studio import Haze, Shot, area_light, set_camera
 
 FARM_Y = 62.0
 FARM = (
@@ -38,17 +38,17 @@ def build(job):
     lane_line(-90, 50, -2.6)
     for x in (-31, -18, -4.2, 7.0, 20):
         bollard(x, 7.1)
-    outdoors.add_basin([(-6000, 8.0), (6000, 8.0), (6000, 9000), (-6000, 9000)])
+    outdoors.add_basin((-6000, 8.0), (6000, 9000))
     _build_farm(job, dusk)
     if dusk:
         outdoors.light_blue_hour(args)
         area_light("mast light", (6, -9, 12), (-2, 0, 1), 3.0, 900, (1.0, 0.78, 0.52))
     else:
-        outdoors.set_daylight(args["sun_height"], 215, 0.15, 0.45, 0.6, 2.0, 1.5)
-        outdoors.add_clouds(0.7, 0.6, (1, 0.93, 0.88), 4.4, (1, 1.4), 7.7, 0.16)
+        outdoors.set_daylight(args["sun_height"], 215, 0.15, dust=0.6)
+        outdoors.add_clouds(0.7, (1, 0.93, 0.88), 4.4, 1.4, 7.7)
         outdoors.tint_sky((0.92, 0.98, 1.12))
     set_camera(**args["camera"], focus=(1, -1.2, 1.4))
-    haze = dict(start=40, depth=900, max=0.55, colour=(0.7, 0.8, 0.9), power=0.9, gain=0.9)
+    haze = Haze(40, 900, 0.55, (0.7, 0.8, 0.9))
     return Shot(bounces=7, indirect_clamp=5, haze=haze, glare=0.12, vignette=0.12)
 
 
@@ -57,16 +57,8 @@ def _build_farm(job, dusk):
     for index, (x, y, radius, height) in enumerate(FARM):
         body = paints.navy if index in (2, 8) else paints.white
         towards = math.degrees(math.atan2(-8 - FARM_Y - y, -x + 4))
-        tank = build_storage_tank(
-            job,
-            paints,
-            radius,
-            height,
-            f"T-{101 + index}",
-            body,
-            math.radians(towards) + 0.5,
-            towards,
-        )
+        number, stair = f"T-{101 + index}", math.radians(towards) + 0.5
+        tank = build_storage_tank(job, paints, radius, height, number, body, stair, towards)
         tank.place((x, FARM_Y + y, -0.6))
     box("far quay", (800, 160, 1.8), (-100, FARM_Y + 76, -1.5), paints.concrete, 0.1)
     build_pipe_rack(paints, -300, 140, FARM_Y + 0.5)

@@ -9,9 +9,10 @@ import math
 from PIL import Image, ImageDraw
 
 from lettering import words_image
-from materials import Material, brushed_steel, glass, plain, printed, srgb
+from materials import Material, brushed_steel, glass, plain, printed, sealed_floor, srgb
 from scenes.steel_drum import build_drum, drum_paint
-from shapes import Assembly, box, cylinder, flat_plate, group, lathe, mesh, rod, sphere, tube
+from shapes import Assembly, angles, box, cylinder, flat_plate, floor, lathe, mesh, quad, rod
+from shapes import sphere, tube
 from studio import Shot, area_light, set_camera, set_world, softbox
 
 WALL_Y = 0.5
@@ -38,36 +39,16 @@ def build(job):
 
 def _room():
     """Pale tiles to the height of a man, painted wall above, a sealed floor with a marked field."""
-    floor = Material("sealed floor").set(roughness=0.3, specular=0.4)
-    worn = floor.noise(1.6, 7, None, 0.6)
-    floor.drive(floor.ramp(worn, [(0.3, srgb("#6f7b82")), (0.7, srgb("#849097"))]), "Base Color")
-    floor.drive(floor.remap(worn, 0.3, 0.7, 0.22, 0.45), "Roughness")
-    mesh(
-        "floor", [(-6, -6, 0), (6, -6, 0), (6, WALL_Y, 0), (-6, WALL_Y, 0)], [(0, 1, 2, 3)], [floor]
-    )
+    sealed = sealed_floor("#6f7b82", "#849097", 1.6, 0.22, 0.45, specular=0.4)
+    floor("floor", (-6, -6), (6, WALL_Y), sealed)
     tiles = Material("wall tiles").set(roughness=0.18, specular=0.5)
-    grid = tiles.node("TexBrick", offset=0.0)
-    for key, value in (
-        ("Scale", 1),
-        ("Brick Width", 0.2),
-        ("Row Height", 0.2),
-        ("Mortar Size", 0.0025),
-        ("Color1", srgb("#c3cdd0")),
-        ("Color2", srgb("#b9c5c9")),
-        ("Mortar", srgb("#8c979b")),
-    ):
-        grid.inputs[key].default_value = value
-    tiles.link(tiles.coordinates("UV"), grid.inputs["Vector"])
+    colours = (srgb("#c3cdd0"), srgb("#b9c5c9"), srgb("#8c979b"))
+    grid = tiles.bricks(tiles.coordinates("UV"), 0.2, 0.2, 0.0025, colours)
     tiles.drive(grid.outputs[0], "Base Color")
     tiles.drive(tiles.bump(grid.outputs[1], 0.4, -0.002), "Normal")
     width, height = 12.0, 1.45
-    mesh(
-        "tiles",
-        [(-6, WALL_Y, 0), (6, WALL_Y, 0), (6, WALL_Y, height), (-6, WALL_Y, height)],
-        [(0, 1, 2, 3)],
-        [tiles],
-        uv=[(0, 0), (width, 0), (width, height), (0, height)],
-    )
+    corners = [(-6, WALL_Y, 0), (6, WALL_Y, 0), (6, WALL_Y, height), (-6, WALL_Y, height)]
+    quad("tiles", corners, tiles, [(0, 0), (width, 0), (width, height), (0, height)])
     wall = plain("wall", srgb("#1c4a6b"), 0.7, specular=0.2)
     wall.drive(wall.bump(wall.noise(30, 5), 0.1, 0.004), "Normal")
     box("wall", (12, 0.1, 3.0), (0, WALL_Y + 0.052, height + 1.5), wall)
@@ -88,14 +69,8 @@ def _shower(green, yellow):
     lathe(
         "foot", [(0, 0.014), (0.11, 0.014), (0.12, 0.006), (0.12, 0)], [green], 64, 40, 0, (x, y, 0)
     )
-    tube(
-        "riser",
-        [(x, y, 0), (x, y, 2.24), (x, y - 0.52, 2.24), (x, y - 0.52, 2.16)],
-        0.021,
-        green,
-        corner=0.09,
-        resolution=10,
-    )
+    line = [(x, y, 0), (x, y, 2.24), (x, y - 0.52, 2.24), (x, y - 0.52, 2.16)]
+    tube("riser", line, 0.021, green, corner=0.09, resolution=10)
     lathe(
         "rose",
         [(0.024, 0.10), (0.03, 0.085), (0.125, 0.02), (0.128, 0.0), (0.12, -0.004), (0, -0.004)],
@@ -151,14 +126,8 @@ def _eyewash(x, y, green, yellow, steel):
         resolution=8,
     )
     for side in (-0.075, 0.075):
-        lathe(
-            "dust cap",
-            [(0, 0.03), (0.022, 0.026), (0.027, 0.012), (0.027, 0), (0, 0)],
-            [yellow],
-            48,
-            40,
-            location=(x + side, y - 0.30, 0.98),
-        )
+        profile = [(0, 0.03), (0.022, 0.026), (0.027, 0.012), (0.027, 0), (0, 0)]
+        lathe("dust cap", profile, [yellow], 48, 40, location=(x + side, y - 0.30, 0.98))
     flag = box("push paddle", (0.13, 0.006, 0.15), (x + 0.22, y - 0.36, 0.99), yellow, 0.012)
     flag.rotation_euler = (math.radians(-12), 0, 0)
     rod("paddle arm", (x + 0.155, y - 0.28, 0.90), (x + 0.21, y - 0.36, 0.95), 0.007, steel, 16)
@@ -174,13 +143,8 @@ def _signs(job):
         draw(ImageDraw.Draw(image))
         path = job.texture(name)
         image.save(path)
-        box(
-            name,
-            (0.206, 0.004, 0.206),
-            (x + 0.46, WALL_Y - 0.002, 2.06),
-            plain("sign edge", srgb("#eef1ee"), 0.4),
-            0.001,
-        )
+        at = (x + 0.46, WALL_Y - 0.002, 2.06)
+        box(name, (0.206, 0.004, 0.206), at, plain("sign edge", srgb("#eef1ee"), 0.4), 0.001)
         flat_plate(name, 0.2, 0.2, printed(name, path, 0.35), (x + 0.46, WALL_Y - 0.0055, 2.06))
 
 
@@ -239,107 +203,95 @@ def _shelf(black):
 
 def _helmet(at):
     white = plain("helmet", srgb("#e9ebe8"), 0.28, coat=0.4)
-    dome = [
-        (0.118 * math.cos(a), 0.012 + 0.135 * math.sin(a))
-        for a in (math.pi / 2 * t / 20 for t in range(21))
-    ]
-    shell = lathe("helmet", [(0.112, 0.0), (0.126, 0.004), (0.124, 0.012), *dome], [white], 128, 50)
-    peak = lathe(
-        "peak",
-        [(0.05, 0.010), (0.128, 0.006), (0.131, 0.009), (0.128, 0.013), (0.05, 0.018)],
-        [white],
-        96,
-        50,
-    )
-    peak.scale, peak.location = (0.92, 1.05, 1), (0, -0.062, -0.002)
-    parts = [shell, peak]
-    for along in (-0.03, 0, 0.03):
-        arc = [
-            (
-                along,
-                -0.112 * math.cos(a),
-                0.014 + 0.137 * math.sin(a) * (1 - 1.6 * along * along / 0.014),
-            )
-            for a in (math.radians(24 + 132 * t / 24) for t in range(25))
+    with Assembly() as parts:
+        dome = [
+            (0.118 * math.cos(a), 0.012 + 0.135 * math.sin(a))
+            for a in (math.pi / 2 * t / 20 for t in range(21))
         ]
-        parts.append(tube("ridge", arc, 0.005, white, resolution=6))
-    helmet = group(parts, at, math.radians(-24))
+        lathe("helmet", [(0.112, 0.0), (0.126, 0.004), (0.124, 0.012), *dome], [white], 128, 50)
+        peak = lathe(
+            "peak",
+            [(0.05, 0.010), (0.128, 0.006), (0.131, 0.009), (0.128, 0.013), (0.05, 0.018)],
+            [white],
+            96,
+            50,
+        )
+        peak.scale, peak.location = (0.92, 1.05, 1), (0, -0.062, -0.002)
+        for along in (-0.03, 0, 0.03):
+            arc = [
+                (
+                    along,
+                    -0.112 * math.cos(a),
+                    0.014 + 0.137 * math.sin(a) * (1 - 1.6 * along * along / 0.014),
+                )
+                for a in (math.radians(24 + 132 * t / 24) for t in range(25))
+            ]
+            tube("ridge", arc, 0.005, white, resolution=6)
+    helmet = parts.place(at, math.radians(-24))
     helmet.scale = (1, 1.18, 1)
 
 
 def _goggles(at, black):
     """Wide-vision goggles: a soft frame round one clear lens, the strap behind."""
     frame = plain("goggle frame", srgb("#2b6f8f"), 0.35, specular=0.5)
-    outline = []
-    for step in range(64):
-        a = 2 * math.pi * step / 64
-        x = 0.082 * math.copysign(abs(math.cos(a)) ** 0.55, math.cos(a))
-        z = 0.040 * math.copysign(abs(math.sin(a)) ** 0.6, math.sin(a))
-        if z < 0:
-            z += 0.020 * math.exp(-((x / 0.022) ** 2))
-        outline.append((x, 0.35 * x * x / 0.082, z + 0.046))
-    parts = [tube("frame", outline, 0.0085, frame, closed=True, resolution=8)]
-    middle = (0, 0, 0.046)
-    faces = [(0, i + 1, (i + 1) % 64 + 1) for i in range(64)]
-    parts.append(
-        mesh(
-            "lens",
-            [middle, *outline],
-            faces,
-            [glass("lens", 1.06, shadow=(0.9, 0.95, 0.96, 1))],
-            True,
-            60,
-        )
-    )
-    strap = [
-        (-0.088, 0.03, 0.046),
-        (-0.10, 0.09, 0.03),
-        (-0.03, 0.15, 0.012),
-        (0.04, 0.15, 0.012),
-        (0.10, 0.09, 0.03),
-        (0.088, 0.03, 0.046),
-    ]
-    parts.append(tube("strap", strap, 0.006, black, corner=0.04))
-    group(parts, at, math.radians(16))
+    with Assembly() as parts:
+        outline = []
+        for a in angles(64):
+            x = 0.082 * math.copysign(abs(math.cos(a)) ** 0.55, math.cos(a))
+            z = 0.040 * math.copysign(abs(math.sin(a)) ** 0.6, math.sin(a))
+            if z < 0:
+                z += 0.020 * math.exp(-((x / 0.022) ** 2))
+            outline.append((x, 0.35 * x * x / 0.082, z + 0.046))
+        tube("frame", outline, 0.0085, frame, closed=True, resolution=8)
+        middle = (0, 0, 0.046)
+        faces = [(0, i + 1, (i + 1) % 64 + 1) for i in range(64)]
+        lens = glass("lens", 1.06, shadow=(0.9, 0.95, 0.96, 1))
+        mesh("lens", [middle, *outline], faces, [lens], True, 60)
+        strap = [
+            (-0.088, 0.03, 0.046),
+            (-0.10, 0.09, 0.03),
+            (-0.03, 0.15, 0.012),
+            (0.04, 0.15, 0.012),
+            (0.10, 0.09, 0.03),
+            (0.088, 0.03, 0.046),
+        ]
+        tube("strap", strap, 0.006, black, corner=0.04)
+    parts.place(at, math.radians(16))
 
 
 def _gauntlet(at, rubber, turn):
     """A chemical gauntlet of 350 mm that hangs by its cuff, fingers down."""
-    cuff = [
-        (0.062, 0.0),
-        (0.066, -0.004),
-        (0.060, -0.07),
-        (0.047, -0.15),
-        (0.040, -0.20),
-        (0.044, -0.215),
-    ]
-    sleeve = lathe("cuff", cuff, [rubber], 64, 60)
-    rolled = lathe(
-        "roll", [(0.061, 0.002), (0.065, 0.005), (0.069, 0.0), (0.066, -0.006)], [rubber], 64, 60
-    )
-    sleeve.scale = rolled.scale = (1, 0.42, 1)
-    palm = sphere("palm", 1, (0, 0, -0.245), rubber, 4)
-    palm.scale = (0.046, 0.021, 0.062)
-    parts = [sleeve, rolled, palm]
-    for index, (x, length) in enumerate(
-        ((-0.033, 0.066), (-0.011, 0.080), (0.012, 0.076), (0.034, 0.058))
-    ):
-        tip = (x * 1.25, -0.006 * index, -0.275 - length)
-        parts.append(tube("finger", [(x * 0.9, 0, -0.26), tip], 0.0115, rubber, resolution=8))
-        parts.append(sphere("finger tip", 0.0115, tip, rubber, 3))
-    thumb = (0.066, -0.012, -0.285)
-    parts.append(
-        tube(
-            "thumb",
-            [(0.032, 0, -0.225), (0.058, -0.008, -0.25), thumb],
-            0.0125,
-            rubber,
-            corner=0.02,
-            resolution=8,
+    with Assembly() as parts:
+        cuff = [
+            (0.062, 0.0),
+            (0.066, -0.004),
+            (0.060, -0.07),
+            (0.047, -0.15),
+            (0.040, -0.20),
+            (0.044, -0.215),
+        ]
+        sleeve = lathe("cuff", cuff, [rubber], 64, 60)
+        rolled = lathe(
+            "roll",
+            [(0.061, 0.002), (0.065, 0.005), (0.069, 0.0), (0.066, -0.006)],
+            [rubber],
+            64,
+            60,
         )
-    )
-    parts.append(sphere("thumb tip", 0.0125, thumb, rubber, 3))
-    group(parts, at, math.radians(turn))
+        sleeve.scale = rolled.scale = (1, 0.42, 1)
+        palm = sphere("palm", 1, (0, 0, -0.245), rubber, 4)
+        palm.scale = (0.046, 0.021, 0.062)
+        for index, (x, length) in enumerate(
+            ((-0.033, 0.066), (-0.011, 0.080), (0.012, 0.076), (0.034, 0.058))
+        ):
+            tip = (x * 1.25, -0.006 * index, -0.275 - length)
+            tube("finger", [(x * 0.9, 0, -0.26), tip], 0.0115, rubber, resolution=8)
+            sphere("finger tip", 0.0115, tip, rubber, 3)
+        thumb = (0.066, -0.012, -0.285)
+        bent = [(0.032, 0, -0.225), (0.058, -0.008, -0.25), thumb]
+        tube("thumb", bent, 0.0125, rubber, corner=0.02, resolution=8)
+        sphere("thumb tip", 0.0125, thumb, rubber, 3)
+    parts.place(at, math.radians(turn))
 
 
 def _bund(yellow, black):
@@ -348,20 +300,10 @@ def _bund(yellow, black):
     box("bund", (side, side, BUND_HEIGHT - 0.03), (x, y, (BUND_HEIGHT - 0.03) / 2), yellow, 0.03)
     box("bund rim", (side + 0.03, side + 0.03, 0.05), (x, y, BUND_HEIGHT - 0.045), yellow, 0.018)
     for across in (-0.2, 0.2):
-        box(
-            "fork opening",
-            (0.17, 0.02, 0.09),
-            (x + across, y - side / 2 + 0.003, 0.075),
-            black,
-            0.012,
-        )
-        box(
-            "fork opening",
-            (0.02, 0.17, 0.09),
-            (x + side / 2 - 0.003, y + across, 0.075),
-            black,
-            0.012,
-        )
+        at = (x + across, y - side / 2 + 0.003, 0.075)
+        box("fork opening", (0.17, 0.02, 0.09), at, black, 0.012)
+        at = (x + side / 2 - 0.003, y + across, 0.075)
+        box("fork opening", (0.02, 0.17, 0.09), at, black, 0.012)
     count = 15
     for k in range(count):
         along = (k / (count - 1) - 0.5) * (side - 0.09)
@@ -381,14 +323,8 @@ def _spill_kit(job, yellow, black):
                 "wheel", 0.055, 0.04, (across, 0.17, 0.055), black, 48, 0.01, (0, math.pi / 2, 0)
             )
             cylinder("foot", 0.03, 0.05, (across, -0.15, 0.025), black, 32, 0.004)
-        tube(
-            "bar",
-            [(-0.18, 0.21, 0.60), (-0.18, 0.26, 0.72), (0.18, 0.26, 0.72), (0.18, 0.21, 0.60)],
-            0.011,
-            black,
-            corner=0.04,
-            resolution=8,
-        )
+        line = [(-0.18, 0.21, 0.60), (-0.18, 0.26, 0.72), (0.18, 0.26, 0.72), (0.18, 0.21, 0.60)]
+        tube("bar", line, 0.011, black, corner=0.04, resolution=8)
         words = words_image("SPILL KIT", 200, "#10181c")
         path = job.texture("spill-kit")
         plate = Image.new("RGB", (words.width + 160, words.height + 160), "#f1f2ee")

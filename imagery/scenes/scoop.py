@@ -6,17 +6,16 @@ import numpy as np
 
 import grains
 from materials import brushed_steel
-from shapes import mesh, tube
+from shapes import grid_faces, mesh, thicken, tube
 from studio import Shot, set_camera, set_stage
-from tableware import slate
+from tableware import BOARD, slate
 
-BOARD = 0.008
 LENGTH, RADIUS, SHEET = 0.115, 0.034, 0.0009
 SIZES = (0.0019, 0.0032)
 
 
 def build(job):
-    slate(3.0, 2.0, BOARD, (0, 0.3, 0))
+    slate()
     steel = brushed_steel("scoop steel", (0.62, 0.63, 0.64, 1), 0.24, 500)
     turn = math.radians(24)
     _bowl(steel, turn)
@@ -53,20 +52,8 @@ def _bowl(steel, turn):
             y = radius * math.sin(a)
             z = RADIUS + SHEET - radius * math.cos(a) - (RADIUS - radius) * 0.35
             vertices.append(_turned(x, y, z, turn))
-    faces = [
-        (
-            i * (columns + 1) + j,
-            (i + 1) * (columns + 1) + j,
-            (i + 1) * (columns + 1) + j + 1,
-            i * (columns + 1) + j + 1,
-        )
-        for i in range(rows)
-        for j in range(columns)
-    ]
-    obj = mesh("bowl", vertices, faces, [steel], True, 60)
-    sheet = obj.modifiers.new("sheet", "SOLIDIFY")
-    sheet.thickness = SHEET
-    sheet.offset = 0
+    obj = mesh("bowl", vertices, grid_faces(rows + 1, columns + 1), [steel], True, 60)
+    thicken(obj, SHEET, 0)
 
 
 def _handle(steel, turn):

@@ -5,7 +5,7 @@ import numpy as np
 import outdoors
 from harbour import wake
 from harbour.container_ship import build_ship
-from studio import Shot, set_camera
+from studio import set_camera
 
 
 def build(job):
@@ -20,11 +20,4 @@ def build(job):
     else:
         outdoors.light_golden_hour(args)
     set_camera(**args["camera"], fstop=None)
-    return Shot(
-        exposure=0.05,
-        bounces=6,
-        indirect_clamp=4,
-        haze=outdoors.sea_haze(),
-        glare=0.2,
-        vignette=0.12,
-    )
+    return outdoors.SEA_SHOT

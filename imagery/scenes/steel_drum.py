@@ -50,12 +50,7 @@ def drum_paint(kind):
         return zinc("zinc body", (0.58, 0.6, 0.62, 1), 26)
     material = paint("enamel", NAVY, 0.19, 0.12, 6, 0.8)
     z = material.axes(material.coordinates())[2]
-    stripes = [
-        material.math(
-            "MULTIPLY", material.math("GREATER_THAN", z, low), material.math("LESS_THAN", z, high)
-        )
-        for low, high in BANDS
-    ]
+    stripes = [(z > low) * (z < high) for low, high in BANDS]
     material.drive(
         material.mix(material.math("ADD", *stripes, clamp=True), NAVY, TEAL), "Base Color"
     )

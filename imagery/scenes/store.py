@@ -4,10 +4,10 @@ import math
 
 import numpy as np
 
-from materials import Material, plain, srgb, wood
+from materials import Material, plain, sealed_floor, srgb, wood
 from scenes import ibc, steel_drum
 from scenes.stuffing import load_pallet
-from shapes import Assembly, box, copy_assembly, mesh
+from shapes import Assembly, box, copy_assembly, floor, quad
 from studio import Shot, area_light, set_camera, set_world, softbox
 
 
@@ -32,17 +32,11 @@ def build(job):
 
 
 def _build_room():
-    floor = Material("store floor").set(roughness=0.25, specular=0.45)
-    worn = floor.noise(0.8, 7, None, 0.6)
-    floor.drive(floor.ramp(worn, [(0.3, srgb("#26313b")), (0.7, srgb("#34404b"))]), "Base Color")
-    floor.drive(floor.remap(worn, 0.3, 0.7, 0.12, 0.34), "Roughness")
-    mesh("floor", [(-30, -14, 0), (30, -14, 0), (30, 9, 0), (-30, 9, 0)], [(0, 1, 2, 3)], [floor])
+    floor("floor", (-30, -14), (30, 9), sealed_floor("#26313b", "#34404b", 0.8, 0.12, 0.34))
     box("bay line", (60, 0.09, 0.003), (0, -0.85, 0.002), plain("bay line", srgb("#c79a2b"), 0.45))
     wall = Material("store wall").set(base_color=srgb("#16304f"), roughness=0.55, specular=0.25)
-    x = wall.axes(wall.coordinates())[0]
-    ribs = wall.math("SINE", wall.math("MULTIPLY", x, 2 * math.pi / 0.5))
-    wall.drive(wall.bump(ribs, 0.5, 0.03), "Normal")
-    mesh("wall", [(-30, 7, 0), (30, 7, 0), (30, 7, 9), (-30, 7, 9)], [(0, 1, 2, 3)], [wall])
+    wall.ribs(0, 0.5, 0.5, 0.03)
+    quad("wall", [(-30, 7, 0), (30, 7, 0), (30, 7, 9), (-30, 7, 9)], wall)
 
 
 def _light():

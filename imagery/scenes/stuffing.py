@@ -6,14 +6,15 @@ import brand_colours
 import numpy as np
 
 import outdoors
-from harbour.dry_container import LENGTH, DryPaints, build_dry_container, paint_on_side
+from harbour.dry_container import DryPaints, build_dry_container, paint_on_side
+from harbour.iso_frame import LENGTH
 from harbour.quay import build_quay, lane_line
 from harbour.storage_tank import FarmPaints
 from lettering import words_image
 from materials import plain, srgb, wood, zinc
 from scenes.steel_drum import build_drum, drum_paint
 from shapes import ALONG_Y, Assembly, box, copy_assembly, cylinder, rod, tube
-from studio import Shot, area_light, set_camera
+from studio import Haze, Shot, area_light, set_camera
 
 PALLET = (1.14, 1.14, 0.138)
 DRUM_PITCH = 0.57
@@ -27,15 +28,9 @@ def build(job):
     """Args: none; the drums carry the label of the manifest's product."""
     paints = DryPaints("#06224f")
     container = build_dry_container(paints, door_angle=104).place((0, 0, 0.05))
-    name = paint_on_side(
-        job,
-        words_image(
-            job.company.name.upper(), 160, "#f4f1ea", mark=job.mark, wave=brand_colours.TEAL
-        ),
-        "container-name",
-        0.46,
-        (0.72, 1.80),
-    )
+    words = job.company.name.upper()
+    image = words_image(words, 160, "#f4f1ea", mark=job.mark, wave=brand_colours.TEAL)
+    name = paint_on_side(job, image, "container-name", 0.46, (0.72, 1.80))
     name.parent = container
     random = np.random.default_rng(5)
     with Assembly() as drum:
@@ -55,11 +50,11 @@ def build(job):
     build_quay(-60, 60, -40, 60, wet=0.60)
     lane_line(-60, 60, -3.4, "#c79a2b")
     _build_shed()
-    outdoors.set_daylight(11, 118, 0.15, 0.45, 0.7, 2.0, 1.5)
-    outdoors.add_clouds(0.7, 0.6, (1, 0.88, 0.78), 4.0, (1, 1.5), 4.7, 0.16)
+    outdoors.set_daylight(11, 118, 0.15)
+    outdoors.add_clouds()
     area_light("inside", (end + 3.0, -2.5, 3.0), (end - 1.5, 0, 1.0), 2.0, 160, (1, 0.92, 0.82))
     set_camera((end + 6.9, -6.0, 1.7), (end - 0.02, -0.1, 1.45), 34, 8, (end + 2.3, -0.5, 0.7))
-    haze = dict(start=30, depth=600, max=0.4, colour=(0.8, 0.75, 0.7), power=0.9, gain=0.9)
+    haze = Haze(30, 600, 0.4)
     return Shot(exposure=0.05, bounces=7, indirect_clamp=5, haze=haze, glare=0.08, vignette=0.14)
 
 
@@ -124,9 +119,7 @@ def _build_shed():
     """The company's warehouse behind, its gates shut."""
     paints = FarmPaints()
     sheet = plain("cladding sheet", srgb("#aab3b8"), 0.45, 0.3)
-    x = sheet.axes(sheet.coordinates())[0]
-    ribs = sheet.math("SINE", sheet.math("MULTIPLY", x, 2 * math.pi / 0.3))
-    sheet.drive(sheet.bump(ribs, 0.6, 0.03), "Normal")
+    sheet.ribs(0, 0.3, 0.6, 0.03)
     box("shed", (60, 12, 8.0), (-8, 19, 4.0), sheet)
     box("plinth", (60.1, 12.1, 0.9), (-8, 19, 0.45), paints.concrete, 0.02)
     box("fascia", (60.4, 12.4, 0.9), (-8, 19, 8.0), plain("fascia", srgb("#06224f"), 0.5))

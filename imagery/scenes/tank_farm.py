@@ -5,8 +5,8 @@ import math
 import outdoors
 from harbour.storage_tank import FarmPaints, build_pipe_rack, build_storage_tank
 from materials import Material, plain, srgb
-from shapes import ALONG_Y, box, cylinder, mesh, rod
-from studio import Shot, set_camera
+from shapes import ALONG_Y, box, cylinder, floor, rod
+from studio import Haze, Shot, set_camera
 
 TANKS = (
     (0.0, 0.0, 8.0, 14.4, "T-101", False, "ACETONE"),
@@ -30,19 +30,17 @@ def build(job):
         face = towards if contents else towards + 180
         stair = math.radians(towards) + 0.42
         body = paints.navy if navy else paints.white
-        tank = build_storage_tank(
-            job, paints, radius, height, number, body, stair, face, contents
-        )
+        tank = build_storage_tank(job, paints, radius, height, number, body, stair, face, contents)
         tank.place((x, y, 0))
     _build_ground()
     _build_bund(paints)
     _build_manifold(paints)
     build_pipe_rack(paints, -70, 70, 13.0, (3.6, 5.0))
-    outdoors.set_daylight(13, 228, 0.16, 0.45, 0.7, 2.0, 1.5)
-    outdoors.add_clouds(0.75, 0.6, (1, 0.90, 0.82), 4.2, (1, 1.5), 12.4, 0.16)
+    outdoors.set_daylight(13, 228, 0.16)
+    outdoors.add_clouds(0.75, (1, 0.90, 0.82), 4.2, seed=12.4)
     outdoors.add_horizon_glow((1.0, 0.80, 0.62), 0.16, 0.5, 3.2)
     set_camera(CAMERA, (2.5, 2.0, 6.0), 26, 8, (0, -8, 4), (-0.06, 0.03))
-    haze = dict(start=40, depth=700, max=0.5, colour=(0.8, 0.75, 0.7), power=0.9, gain=0.9)
+    haze = Haze(40, 700, 0.5)
     return Shot(exposure=0.05, bounces=6, indirect_clamp=5, haze=haze, glare=0.12, vignette=0.12)
 
 
@@ -59,25 +57,15 @@ def _build_ground():
         "Base Color",
     )
     gravel.drive(gravel.bump(stones.outputs["Distance"], 0.8, 0.05), "Normal")
-    mesh(
-        "gravel",
-        [(-300, -11, 0), (300, -11, 0), (300, 300, 0), (-300, 300, 0)],
-        [(0, 1, 2, 3)],
-        [gravel],
-    )
+    floor("gravel", (-300, -11), (300, 300), gravel)
     road = Material("road").set(roughness=0.8, specular=0.25)
     broad = road.noise(0.5, 8, None, 0.6)
     damp = road.remap(road.noise(0.12, 4, None, 0.55), 0.54, 0.62, 0, 1)
     tone = road.ramp(broad, [(0.3, srgb("#3d4042")), (0.7, srgb("#54575a"))])
-    road.drive(road.mix(road.math("MULTIPLY", damp, 0.5), tone, srgb("#1b1e20")), "Base Color")
+    road.drive(road.mix(damp * 0.5, tone, srgb("#1b1e20")), "Base Color")
     road.drive(road.mix(damp, 0.8, 0.12), "Roughness")
     road.drive(road.bump(road.noise(60, 4), 0.25, 0.01), "Normal")
-    mesh(
-        "road",
-        [(-300, -60, -0.35), (300, -60, -0.35), (300, -15, -0.35), (-300, -15, -0.35)],
-        [(0, 1, 2, 3)],
-        [road],
-    )
+    floor("road", (-300, -60), (300, -15), road, -0.35)
     verge = plain("kerb", srgb("#8a8a85"), 0.8)
     box("kerb", (600, 0.25, 0.2), (0, -15.1, -0.25), verge, 0.02)
     box("verge", (600, 3.2, 0.2), (0, -13.4, -0.3), plain("verge", srgb("#6f6e66"), 0.9))
@@ -95,13 +83,8 @@ def _build_bund(paints):
     x0 = -2.0
     for k in range(4):
         for side in (-1, 1):
-            box(
-                "step",
-                (1.0, 0.28, 0.05),
-                (x0, -11.5 + side * (0.35 + 0.28 * (3 - k)), 0.0 + 0.32 * (k + 0.2)),
-                paints.steel,
-                0.005,
-            )
+            at = (x0, -11.5 + side * (0.35 + 0.28 * (3 - k)), 0.0 + 0.32 * (k + 0.2))
+            box("step", (1.0, 0.28, 0.05), at, paints.steel, 0.005)
     box("stile", (1.0, 0.6, 0.06), (x0, -11.5, 1.28), paints.steel, 0.005)
     for x in (x0 - 0.5, x0 + 0.5):
         for y0, y1, z0, z1 in (
@@ -127,26 +110,10 @@ def _build_manifold(paints):
             start = (x + offset, y - radius + 0.3, 0.7)
             rod("branch", start, (x + offset, header_y + 0.3, 0.7), 0.12, paints.pipe, 24)
             for along in (2.0, 2.5):
-                cylinder(
-                    "flange",
-                    0.22,
-                    0.05,
-                    (x + offset, start[1] - along, 0.7),
-                    paints.pipe,
-                    32,
-                    0.006,
-                    ALONG_Y,
-                )
-            cylinder(
-                "valve",
-                0.18,
-                0.4,
-                (x + offset, start[1] - 2.25, 0.7),
-                paints.teal,
-                32,
-                0.03,
-                ALONG_Y,
-            )
+                at = (x + offset, start[1] - along, 0.7)
+                cylinder("flange", 0.22, 0.05, at, paints.pipe, 32, 0.006, ALONG_Y)
+            at = (x + offset, start[1] - 2.25, 0.7)
+            cylinder("valve", 0.18, 0.4, at, paints.teal, 32, 0.03, ALONG_Y)
             rod(
                 "spindle",
                 (x + offset, start[1] - 2.25, 0.7),

@@ -8,8 +8,8 @@ import outdoors
 from harbour import wake
 from harbour.container_ship import build_ship
 from materials import plain, srgb
-from shapes import Assembly, copy_assembly, cylinder, lathe, mesh, polar
-from studio import Shot, set_camera
+from shapes import Assembly, angles, copy_assembly, cylinder, lathe, mesh, polar, ring_faces
+from studio import set_camera
 
 HUB, BLADE = 120.0, 98.0
 """Hub height above the sea and length of a blade, metres."""
@@ -32,16 +32,9 @@ def build(job):
     for x, y in _farm():
         copy_assembly(firsts[random.integers(len(firsts))], (x, y, 0), WIND)
     outdoors.add_sea(wake.foam, wake.raise_waves, fine=job.width > 1000)
-    outdoors.light_golden_hour(dict(sun_height=8, sun_bearing=236, cloud_seed=6.4, sun=0.42))
+    outdoors.light_golden_hour(dict(sun_height=8, sun_bearing=236, cloud_seed=6.4))
     set_camera(CAMERA, (-45, 45, 60), 62, None, shift=(0.02, 0))
-    return Shot(
-        exposure=0.05,
-        bounces=6,
-        indirect_clamp=4,
-        haze=outdoors.sea_haze(),
-        glare=0.2,
-        vignette=0.12,
-    )
+    return outdoors.SEA_SHOT
 
 
 def _farm():
@@ -62,26 +55,14 @@ def _build_turbine(white, yellow, phase):
     with Assembly() as parts:
         lathe("monopile", [(3.4, -6), (3.4, 14), (3.2, 15)], [yellow], 48, 30)
         lathe("platform", [(3.2, 14.6), (5.6, 14.6), (5.6, 15.0), (3.2, 15.0)], [yellow], 48, 30)
-        for k in range(18):
-            a = 2 * math.pi * k / 18
+        for a in angles(18):
             cylinder("post", 0.08, 1.2, polar(5.4, a, 15.6), yellow, 8)
         lathe("tower", [(2.7, 15), (1.7, HUB - 2), (0, HUB - 2)], [white], 48, 30, holding=0.5)
-        nacelle = lathe(
-            "nacelle",
-            [(0, -5.5), (1.6, -5.3), (2.0, -3.5), (2.1, 2), (1.9, 6.2), (1.2, 7.2), (0, 7.4)],
-            [white],
-            40,
-            40,
-        )
-        nacelle.location, nacelle.rotation_euler = (0, 1.2, HUB), (-math.pi / 2, 0, 0)
-        hub = lathe(
-            "hub",
-            [(0, -1.9), (0.9, -1.6), (1.6, -0.6), (1.75, 0.8), (1.6, 1.8), (0, 1.9)],
-            [white],
-            40,
-            40,
-        )
-        hub.location, hub.rotation_euler = (0, -5.6, HUB), (-math.pi / 2, 0, 0)
+        aft = (-math.pi / 2, 0, 0)
+        nacelle = [(0, -5.5), (1.6, -5.3), (2.0, -3.5), (2.1, 2), (1.9, 6.2), (1.2, 7.2), (0, 7.4)]
+        lathe("nacelle", nacelle, [white], 40, location=(0, 1.2, HUB), turn=aft)
+        hub = [(0, -1.9), (0.9, -1.6), (1.6, -0.6), (1.75, 0.8), (1.6, 1.8), (0, 1.9)]
+        lathe("hub", hub, [white], 40, location=(0, -5.6, HUB), turn=aft)
         for k in range(3):
             blade = _build_blade(white)
             blade.location = (0, -5.6, HUB)
@@ -92,7 +73,7 @@ def _build_turbine(white, yellow, phase):
 def _build_blade(white):
     """A tapered, twisted blade along +z; its thick edge leads."""
     sections, steps = 18, 16
-    vertices, faces = [], []
+    vertices = []
     for i in range(sections + 1):
         t = i / sections
         chord = (
@@ -102,8 +83,7 @@ def _build_blade(white):
         )
         thick = (1.1 if t < 0.05 else 0.16 * chord + 0.25 * (1 - t)) * 0.9
         twist = math.radians(16 * (1 - t) ** 1.5)
-        for k in range(steps):
-            a = 2 * math.pi * k / steps
+        for a in angles(steps):
             u = chord * (0.5 * math.cos(a) - 0.15)
             v = thick * 0.5 * math.sin(a)
             vertices.append(
@@ -113,8 +93,5 @@ def _build_blade(white):
                     1.2 + t * BLADE,
                 )
             )
-    for i in range(sections):
-        for k in range(steps):
-            n = (k + 1) % steps
-            faces.append((i * steps + k, i * steps + n, (i + 1) * steps + n, (i + 1) * steps + k))
+    faces = ring_faces(np.arange(len(vertices)).reshape(-1, steps))
     return mesh("blade", vertices, faces, [white], True, 60)

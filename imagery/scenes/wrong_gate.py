@@ -2,18 +2,17 @@
 
 import math
 
-import bpy
-
 import outdoors
 from harbour.dry_container import DryPaints, build_dry_container, paint_on_side
 from harbour.quay import build_quay, lane_line
 from lettering import save_bled, words_image
 from materials import plain, printed, srgb
-from shapes import box, cylinder, flat_plate, lathe, link, mesh, polar, rod, sphere
+from shapes import Assembly, box, cylinder, flat_plate, lathe, mesh, polar, quad, rod, sphere
 from studio import Shot, area_light, set_camera
 
 WALL_Y = 5.2
 TURN = math.radians(-7)
+WHITE = "#f4f1ea"
 GATES = ((-4.55, "403"), (4.55, "405"))
 """The middle of each gate, and its number."""
 
@@ -22,18 +21,11 @@ def build(job):
     """Args: none; the company's name and the number are painted on the side."""
     container = build_dry_container(DryPaints("#0a7d75")).place((0, 0, 0.09))
     number = paint_on_side(
-        job, words_image("404", 300, "#f4f1ea"), "wrong-gate-number", 0.88, (1.36, 1.42)
+        job, words_image("404", 300, WHITE), "wrong-gate-number", 0.88, (1.36, 1.42)
     )
-    name = paint_on_side(
-        job,
-        words_image(job.company.name.upper(), 120, "#f4f1ea", mark=job.mark),
-        "wrong-gate-name",
-        0.30,
-        (-1.5, 2.02),
-    )
-    gull = _build_gull()
-    gull.location = (-1.3, -0.35, 2.59)
-    gull.rotation_euler = (0, 0, math.radians(200))
+    image = words_image(job.company.name.upper(), 120, WHITE, mark=job.mark)
+    name = paint_on_side(job, image, "wrong-gate-name", 0.30, (-1.5, 2.02))
+    gull = _build_gull((-1.3, -0.35, 2.59))
     for part in (number, name, gull):
         part.parent = container
     container.rotation_euler = (0, 0, TURN)
@@ -43,8 +35,8 @@ def build(job):
     _build_shed(job)
     build_quay(-60, 60, -40, 60, wet=0.62)
     lane_line(-60, 60, -3.1, "#c79a2b")
-    outdoors.set_daylight(5, 236, 0.13, 0.42, 0.7, 2.0, 1.5)
-    outdoors.add_clouds(0.7, 0.6, (1, 0.88, 0.78), 4.0, (1, 1.5), 4.7, 0.16)
+    outdoors.set_daylight(5, 236, 0.13, 0.42)
+    outdoors.add_clouds()
     set_camera((5.6, -12.4, 1.75), (0.35, 0, 2.15), 36, None)
     return Shot(exposure=0.1, bounces=6, indirect_clamp=4, glare=0.12, vignette=0.16)
 
@@ -52,16 +44,12 @@ def build(job):
 def _build_shed(job):
     """A warehouse with a shut roller gate on each side of the container, numbered above."""
     sheet = plain("cladding sheet", srgb("#33506b"), 0.5, 0.2)
-    x = sheet.axes(sheet.coordinates())[0]
-    ribs = sheet.math("SINE", sheet.math("MULTIPLY", x, 2 * math.pi / 0.3))
-    sheet.drive(sheet.bump(ribs, 0.6, 0.03), "Normal")
+    sheet.ribs(0, 0.3, 0.6, 0.03)
     box("shed", (60, 8, 7.4), (0, WALL_Y + 4, 3.7), sheet)
     concrete = plain("plinth", srgb("#84867f"), 0.75, specular=0.2)
     box("plinth", (60.1, 8.1, 0.5), (0, WALL_Y + 4, 0.25), concrete, 0.02)
     gate = plain("gate", srgb("#b9bfc0"), 0.45, 0.2)
-    z = gate.axes(gate.coordinates())[2]
-    slats = gate.math("SINE", gate.math("MULTIPLY", z, 2 * math.pi / 0.11))
-    gate.drive(gate.bump(slats, 0.6, 0.014), "Normal")
+    gate.ribs(2, 0.11, 0.6, 0.014)
     frame = plain("gate frame", srgb("#12283f"), 0.5)
     yellow = plain("post", srgb("#c79a2b"), 0.5)
     glow = plain("lamp", (1, 0.85, 0.6, 1))
@@ -72,9 +60,7 @@ def _build_shed(job):
             box("jamb", (0.22, 0.16, 4.6), (middle + side, WALL_Y - 0.06, 2.3), frame, 0.01)
             cylinder("guard post", 0.08, 1.0, (middle + side, WALL_Y - 0.6, 0.5), yellow, 32, 0.02)
         box("lintel", (4.62, 0.24, 0.4), (middle, WALL_Y - 0.1, 4.6), frame, 0.02)
-        path = save_bled(
-            words_image(number, 300, "#f4f1ea"), job.texture(f"gate-{number}"), (244, 241, 234)
-        )
+        path = save_bled(words_image(number, 300, WHITE), job.texture(f"gate-{number}"), WHITE)
         board = printed(f"gate {number}", path, 0.5, 0, True, 0.2)
         box("board", (2.1, 0.04, 1.1), (middle, WALL_Y - 0.06, 5.55), frame, 0.01)
         flat_plate("number", 1.55, 0.66, board, (middle, WALL_Y - 0.085, 5.55))
@@ -84,58 +70,51 @@ def _build_shed(job):
         )
 
 
-def _build_gull():
-    """A herring gull at rest, about its feet, beak towards -x."""
+def _build_gull(location):
+    """A herring gull at rest on its feet."""
     white = plain("plumage", srgb("#e6e5e0"), 0.8, specular=0.1)
     grey = plain("mantle", srgb("#8b949b"), 0.8, specular=0.1)
     black = plain("wing tips", (0.012, 0.012, 0.014, 1), 0.7)
     yellow = plain("beak", srgb("#d99a1a"), 0.5)
     pink = plain("legs", srgb("#c98f86"), 0.6)
-    parent = link(bpy.data.objects.new("gull", None))
-    parts = []
-    body = sphere("body", 1, (0, 0, 0.235), white, 5)
-    body.scale = (0.21, 0.088, 0.098)
-    body.rotation_euler = (0, math.radians(14), 0)
-    neck = sphere("neck", 1, (-0.155, 0, 0.315), white, 4)
-    neck.scale = (0.062, 0.05, 0.085)
-    neck.rotation_euler = (0, math.radians(-18), 0)
-    head = sphere("head", 1, (-0.192, 0, 0.385), white, 4)
-    head.scale = (0.058, 0.045, 0.047)
-    parts += [body, neck, head]
-    beak = lathe("beak", [(0.014, 0), (0.012, 0.03), (0.005, 0.062), (0, 0.066)], [yellow], 16)
-    beak.location, beak.rotation_euler = (-0.243, 0, 0.380), (0, math.radians(-98), 0)
-    parts.append(beak)
-    for side in (-1, 1):
-        wing = sphere("wing", 1, (0.055, side * 0.068, 0.258), grey, 4)
-        wing.scale, wing.rotation_euler = (
-            (0.20, 0.032, 0.072),
-            (0, math.radians(12), side * math.radians(-4)),
-        )
-        tip = sphere("wing tip", 1, (0.245, side * 0.035, 0.212), black, 4)
-        tip.scale, tip.rotation_euler = (
-            (0.10, 0.014, 0.022),
-            (0, math.radians(10), side * math.radians(-10)),
-        )
-        eye = sphere("eye", 0.007, (-0.215, side * 0.038, 0.396), black, 3)
-        parts += [wing, tip, eye]
-        parts.append(
+    with Assembly() as parts:
+        body = sphere("body", 1, (0, 0, 0.235), white, 5)
+        body.scale = (0.21, 0.088, 0.098)
+        body.rotation_euler = (0, math.radians(14), 0)
+        neck = sphere("neck", 1, (-0.155, 0, 0.315), white, 4)
+        neck.scale = (0.062, 0.05, 0.085)
+        neck.rotation_euler = (0, math.radians(-18), 0)
+        head = sphere("head", 1, (-0.192, 0, 0.385), white, 4)
+        head.scale = (0.058, 0.045, 0.047)
+        beak = [(0.014, 0), (0.012, 0.03), (0.005, 0.062), (0, 0.066)]
+        turn = (0, math.radians(-98), 0)
+        lathe("beak", beak, [yellow], 16, location=(-0.243, 0, 0.380), turn=turn)
+        for side in (-1, 1):
+            wing = sphere("wing", 1, (0.055, side * 0.068, 0.258), grey, 4)
+            wing.scale, wing.rotation_euler = (
+                (0.20, 0.032, 0.072),
+                (0, math.radians(12), side * math.radians(-4)),
+            )
+            tip = sphere("wing tip", 1, (0.245, side * 0.035, 0.212), black, 4)
+            tip.scale, tip.rotation_euler = (
+                (0.10, 0.014, 0.022),
+                (0, math.radians(10), side * math.radians(-10)),
+            )
+            sphere("eye", 0.007, (-0.215, side * 0.038, 0.396), black, 3)
             rod("leg", (0.0, side * 0.035, 0.0), (0.01, side * 0.035, 0.16), 0.008, pink, 10)
-        )
-        foot = [
-            (0.01, side * 0.035, 0.006),
-            (-0.06, side * 0.035 - 0.03, 0.002),
-            (-0.06, side * 0.035 + 0.03, 0.002),
+            foot = [
+                (0.01, side * 0.035, 0.006),
+                (-0.06, side * 0.035 - 0.03, 0.002),
+                (-0.06, side * 0.035 + 0.03, 0.002),
+            ]
+            mesh("foot", foot, [(0, 1, 2)], [pink], False)
+        corners = [
+            (0.17, -0.04, 0.20),
+            (0.17, 0.04, 0.20),
+            (0.30, 0.05, 0.178),
+            (0.30, -0.05, 0.178),
         ]
-        parts.append(mesh("foot", foot, [(0, 1, 2)], [pink], False))
-    tail = mesh(
-        "tail",
-        [(0.17, -0.04, 0.20), (0.17, 0.04, 0.20), (0.30, 0.05, 0.178), (0.30, -0.05, 0.178)],
-        [(0, 1, 2, 3)],
-        [white],
-        False,
-    )
-    parts.append(tail)
-    for part in parts:
-        part.parent = parent
-    parent.scale = (1.25, 1.25, 1.25)
-    return parent
+        quad("tail", corners, white)
+    gull = parts.place(location, math.radians(200))
+    gull.scale = (1.25, 1.25, 1.25)
+    return gull
