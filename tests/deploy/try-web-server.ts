@@ -69,7 +69,7 @@ function expectedResponses(): Expected[] {
     ...[...Object.values(ROUTES), PRODUCT_SEARCH_PATH, `/products/${product}`].map(page),
     zipped('br'),
     zipped('gzip'),
-    file(someFile('/static', '.js'), {
+    file(someFile('/static/js', '.js'), {
       'cache-control': 'max-age=31536000',
       'content-type': 'javascript',
     }),

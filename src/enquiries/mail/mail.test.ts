@@ -128,7 +128,9 @@ test('empty fields are left out, and the name replaces a missing company', async
   const delivered = await deliver(form);
   expectSound(delivered, form);
   expect(delivered.mail.subject).toMatch(/\| Asha Rao \| no product chosen$/);
-  expect(delivered.mail.text).not.toMatch(/Company:|Contact number:|Asked|Grade:|Quantity:|Incoterm:/);
+  expect(delivered.mail.text).not.toMatch(
+    /Company:|Contact number:|Asked|Grade:|Quantity:|Incoterm:/,
+  );
 });
 
 describe('a mail keeps as typed', () => {

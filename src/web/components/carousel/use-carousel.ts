@@ -69,6 +69,8 @@ export function useCarousel(settings: CarouselSettings) {
     };
     const setUp = () => {
       viewport.scrollTo(0, 0);
+      // A link that gets the focus during an animation makes the browser scroll, beside Embla's own movement.
+      viewport.onscroll = () => viewport.scrollTo(0, 0);
       const embla = EmblaCarousel(viewport, options);
       emblaRef.current = embla;
       embla.on('select', restart).on('select', update).on('reInit', update);
