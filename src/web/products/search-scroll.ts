@@ -1,5 +1,8 @@
-import { PRODUCT_SEARCH_PATH, SEARCH_URL_TYPE } from '../../records/addresses/routes.ts';
-
+/**
+ * `urlType` as the last part of the path or in the query, as in `records/addresses/routes.ts`. Without imports, Astro
+ * writes this script into the page; as a file, it would delay the first paint.
+ */
+const SEARCH_URL = /\/search\/?(\?|$)|[?&]urlType=search(&|$)/;
 /** The scroll position at which the page opens when `urlType` is `search` (website specification, sections 2 and 9). */
 const SEARCH_SCROLL_OFFSET_PX = 570;
 
@@ -9,10 +12,7 @@ const SEARCH_SCROLL_OFFSET_PX = 570;
  */
 export function scrollToSearch(): void {
   const { pathname, search, hash } = location;
-  const isSearch =
-    pathname.replace(/\/$/, '') === PRODUCT_SEARCH_PATH ||
-    new URLSearchParams(search).get('urlType') === SEARCH_URL_TYPE;
-  if (!isSearch || scrollY !== 0 || hash !== '') return;
+  if (!SEARCH_URL.test(pathname + search) || scrollY !== 0 || hash !== '') return;
   // Fonts that load later change heights above the box; scroll anchoring would scroll the page too.
   document.documentElement.style.setProperty('overflow-anchor', 'none');
   scrollTo({ top: SEARCH_SCROLL_OFFSET_PX, behavior: 'instant' });
