@@ -13,7 +13,7 @@ const HELP = `Renders the pictures of imagery/manifest.yaml into images/.
 
   npm run imagery                      what is missing
   npm run imagery -- acetone-drum      what is named (a part of the name will do)
-  npm run imagery -- --stale           what is missing, or older than its record
+  npm run imagery -- --stale           pictures that are missing or whose record has changed
   npm run imagery -- --list            the names, and which are missing or older than what they show
   --draft                              small and noisy, into .cache/imagery/drafts, in seconds
 

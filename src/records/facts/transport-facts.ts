@@ -73,7 +73,8 @@ export function dangerousGoodsOf({ transport }: Product) {
 export type DangerousGoods = NonNullable<ReturnType<typeof dangerousGoodsOf>>;
 
 /**
- * Returns the lines about handling: stowage and segregation groups in one line, then segregation codes, then one line per special provision on which a buyer or carrier must act.
+ * Returns the lines about handling: stowage and segregation groups in one line, then segregation codes, then one line per
+ * special provision on which a buyer or carrier must act.
  */
 function handlingFacts(transport: ProductTransport) {
   const { segregationGroups, segregationCodes, specialProvisions } = transport;

@@ -8,12 +8,16 @@ import { claim, ONCE_FIELDS_ARE_VALID, sourced } from '../reading/sourced.ts';
 import { paragraph, section, template, text, titledParagraph } from '../reading/texts.ts';
 import { solutions } from '../solutions.ts';
 
+/** Search results show no more of a title and of a description. */
+export const TITLE_LENGTH_MAX = 65;
+export const DESCRIPTION_LENGTH_MAX = 165;
+
 /** A page's entry in search results and shared links. */
 const pageMetaSchema = z.strictObject({
   /** The title in the browser tab and in search results, which show at most 60 characters. */
-  title: text.min(10).max(65),
+  title: text.min(10).max(TITLE_LENGTH_MAX),
   /** The description in search results, which show about 155 characters. */
-  description: text.min(50).max(165),
+  description: text.min(50).max(DESCRIPTION_LENGTH_MAX),
   keywords: z.array(text).min(3),
   /** Title and text of a shared link. They may be less formal than those of search results. */
   socialTitle: text.min(10).max(70),

@@ -5,7 +5,7 @@ import { productPicture, type Product } from '../products/products.ts';
 import { fillText } from '../reading/fill-text.ts';
 import { record } from '../reading/read-record.ts';
 import { template, text } from '../reading/texts.ts';
-import type { PageMeta } from './pages.ts';
+import { DESCRIPTION_LENGTH_MAX, TITLE_LENGTH_MAX, type PageMeta } from './pages.ts';
 
 const heading = z.strictObject({ heading: text });
 const noted = z.strictObject({ heading: text, note: text });
@@ -36,10 +36,6 @@ export const productPage = record('pages/product.yaml', {
   /** Printed at the foot of a page only; `{page}` is its URL, `{date}` the date of the data sheet's revision. */
   printed: template('page', 'date', 'phone', 'email'),
 });
-
-/** Search results show no more of a title and of a description. */
-const TITLE_LENGTH_MAX = 65;
-const DESCRIPTION_LENGTH_MAX = 165;
 
 /**
  * Returns the entry of a product's page in search results and shared links. A long title ends before the company, and

@@ -30,21 +30,23 @@ function catalogueProducts() {
   }));
 }
 
+const otherNames = ({ synonyms, identity }: Product) => [synonyms, identity.iupacName ?? []].flat();
+
 /** Returns the names of a product: either part of "NAME (ABBREVIATION)", its synonyms and its IUPAC name. */
-function namesOf({ name, synonyms, identity }: Product): string[] {
-  return [name.split(/[()]/).filter(Boolean), synonyms, identity.iupacName ?? []].flat();
+function namesOf(product: Product): string[] {
+  return [...product.name.split(/[()]/).filter(Boolean), ...otherNames(product)];
 }
 
 /** Returns the texts by which the search finds a product, which it shows as the reason, the most certain first. */
 function factsOf(product: Product): string[] {
-  const { identity, synonyms, transport, uses, packaging } = product;
+  const { identity, transport, uses, packaging } = product;
   const known = (term: string, value: string | undefined) => (value ? [`${term} ${value}`] : []);
   return [
     dangerousGoodsOf(product)?.unNumber ?? [],
     known('CAS number', identity.casNumber),
     known('EC number', identity.ecNumber),
     known('HS code', identity.hsCode),
-    [...synonyms, identity.iupacName ?? []].flat().map((name) => `Also called ${name}`),
+    otherNames(product).map((name) => `Also called ${name}`),
     known('Formula', identity.formula),
     uses.map(({ industry, use }) => `${industry}: ${use}`),
     packaging.map(({ name }) => `Packaging: ${name}`),
