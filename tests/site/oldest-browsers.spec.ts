@@ -47,7 +47,6 @@ const ALLOWED = {
     'color-scheme',
     'container-type',
     'content-visibility',
-    'interpolate-size',
     'mask-image',
     'outline',
     'overscroll-behavior',

@@ -54,7 +54,7 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
           id={MENU_ID}
           popover="auto"
           aria-label="Main menu"
-          className="site-menu lg:static lg:block lg:h-auto lg:max-h-none lg:w-auto lg:shrink-0 lg:overflow-visible lg:bg-transparent lg:text-inherit lg:transition-none print:hidden"
+          className="site-menu lg:static lg:block lg:max-h-none lg:w-auto lg:shrink-0 lg:overflow-visible lg:bg-transparent lg:text-inherit lg:transition-none print:hidden"
         >
           <ul className="page-width py-4 lg:flex lg:p-0 xl:gap-x-1">
             {ROUTE_NAMES.map((name) => (
