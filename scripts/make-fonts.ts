@@ -13,12 +13,8 @@ import {
   RARER_CHARACTERS,
   USUAL_CHARACTERS,
 } from '../src/web/layouts/fonts/character-ranges.ts';
-import { renameFont } from './fonts/rename-font.ts';
 
 const ARCHIVO = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
-const ARCHIVO_LICENCE =
-  'Archivo, copyright The Archivo Project Authors. SIL Open Font License 1.1.';
-const INTER_LICENCE = 'Inter, copyright The Inter Project Authors. SIL Open Font License 1.1.';
 
 const INTER_WEB = {
   source: 'inter-ui/variable/InterVariable.woff2',
@@ -38,13 +34,18 @@ const WEB_FONTS = [
 /** The only OpenType features that pages use: kerning, and figures of equal width for tables. */
 const WEB_FEATURES = ['kern', 'tnum'];
 
-/** Static TrueType files, because Typst reads neither WOFF2 nor variable fonts. */
+/**
+ * Static TrueType files, because Typst reads neither WOFF2 nor variable fonts. Typst prefers a font that the machine has
+ * under the same name, perhaps in another version, so the families have names of their own.
+ */
+const TEXT = { family: 'Inter', newFamily: 'Sheet', axes: {} };
+const HEADING = { family: 'Archivo', newFamily: 'Heading', source: ARCHIVO };
 const PRINT_FONTS = [
-  { family: 'Sheet Text', style: 'Regular', source: 'inter-ui/web/Inter-Regular.woff2' },
-  { family: 'Sheet Text', style: 'Medium', source: 'inter-ui/web/Inter-Medium.woff2' },
-  { family: 'Sheet Text', style: 'SemiBold', source: 'inter-ui/web/Inter-SemiBold.woff2' },
-  { family: 'Sheet Heading', style: 'SemiBold', source: ARCHIVO, axes: { wght: 650, wdth: 100 } },
-  { family: 'Sheet Display', style: 'Bold', source: ARCHIVO, axes: { wght: 750, wdth: 112.5 } },
+  { ...TEXT, source: 'inter-ui/web/Inter-Regular.woff2', target: 'sheet-regular.ttf' },
+  { ...TEXT, source: 'inter-ui/web/Inter-Medium.woff2', target: 'sheet-medium.ttf' },
+  { ...TEXT, source: 'inter-ui/web/Inter-SemiBold.woff2', target: 'sheet-semibold.ttf' },
+  { ...HEADING, axes: { wght: 650, wdth: 100 }, target: 'heading.ttf' },
+  { ...HEADING, axes: { wght: 750, wdth: 112.5 }, target: 'heading-wide.ttf' },
 ];
 /** Includes Greek, sub- and superscripts and the signs of chemical records, such as ≥ ≤ ± ·. */
 const PRINT_CHARACTERS = charactersOf(
@@ -61,6 +62,14 @@ async function writeFont(folder: string, name: string, font: Uint8Array): Promis
   console.log(`${name}: ${(font.length / 1024).toFixed(1)} kB`);
 }
 
+/** Replaces the family in a font's names by one of the same length. The copyright notice keeps it. */
+function renameFamily(font: Buffer, family: string, newFamily: string): Buffer {
+  const inFile = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('latin1');
+  const outsideNotice = `(?<!${inFile('/')})${inFile(family)}(?!${inFile(' Project')})`;
+  const names = new RegExp(outsideNotice, 'g');
+  return Buffer.from(font.toString('latin1').replace(names, inFile(newFamily)), 'latin1');
+}
+
 for (const { source, axes, target, ranges } of WEB_FONTS) {
   const font = await subsetFont(await readFont(source), charactersOf(ranges), {
     targetFormat: 'woff2',
@@ -69,13 +78,11 @@ for (const { source, axes, target, ranges } of WEB_FONTS) {
   });
   await writeFont('web/layouts', target, font);
 }
-for (const { family, style, source, axes } of PRINT_FONTS) {
-  const subset = await subsetFont(await readFont(source), PRINT_CHARACTERS, {
+for (const { family, newFamily, source, axes, target } of PRINT_FONTS) {
+  const font = await subsetFont(await readFont(source), PRINT_CHARACTERS, {
     targetFormat: 'truetype',
     noHinting: true, // Hints only matter on coarse screens.
-    ...(axes ? { variationAxes: axes } : {}),
+    variationAxes: axes,
   });
-  const licence = source === ARCHIVO ? ARCHIVO_LICENCE : INTER_LICENCE;
-  const target = `${family}-${style}.ttf`.toLowerCase().replaceAll(' ', '-');
-  await writeFont('drawing', target, renameFont(Buffer.from(subset), family, style, licence));
+  await writeFont('drawing', target, renameFamily(font, family, newFamily));
 }

@@ -14,7 +14,7 @@ export interface Print {
 }
 
 /** The font family of texts in prints and of letters in drawings. */
-export const TEXT_FACE = 'Sheet Text';
+export const TEXT_FACE = 'Sheet';
 
 export const POINTS_PER_MM = 72 / 25.4;
 
