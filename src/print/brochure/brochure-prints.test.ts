@@ -55,7 +55,7 @@ describe('the brochure’s PDF', () => {
     const fonts = await readFonts(brochure.pdf);
     expect(fonts.length).toBeGreaterThan(2);
     for (const { name, isEmbeddedSubset } of fonts) {
-      expect(name).toMatch(/^Sheet/);
+      expect(name).toMatch(/^(Sheet|Heading)-/);
       expect(isEmbeddedSubset).toBe(true);
     }
   });
