@@ -4,11 +4,10 @@ import { openEnquiries, type Enquiries } from '../enquiries/open-enquiries.ts';
 import type { Environment } from '../records/read-settings.ts';
 import { ROUTES } from '../records/addresses/routes.ts';
 import { requireBuild } from './build-info.ts';
-import { createContactPage, type RenderForm } from './render-contact.ts';
+import { createContactPage, type RenderContact } from './render-contact.ts';
 import { checkAddress, listenError } from './listen.ts';
 import { createLogger } from './create-logger.ts';
 import { createHttpServer } from './http-server.ts';
-import { createNotFoundPage } from './render-not-found.ts';
 import { logRequests } from './plugins/log-requests.ts';
 import { metrics } from './plugins/metrics.ts';
 import { requireOneHost } from './plugins/require-one-host.ts';
@@ -26,7 +25,7 @@ interface ServerParts {
   readonly settings: Pick<ServerSettings, 'siteUrl' | 'trustedProxies' | 'metricsToken'>;
   readonly enquiries: Enquiries;
   readonly site: Site;
-  readonly renderForm: RenderForm;
+  readonly renderForm: RenderContact;
   readonly logger: FastifyBaseLogger;
 }
 
@@ -60,12 +59,15 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(healthRoutes, { enquiries });
   await app.register(enquiryRoutes, { enquiries, siteUrl, renderContactPage });
   await app.register(contactRoutes, { enquiries, page, renderContactPage });
-  await app.register(siteRoutes, { site, renderNotFoundPage: createNotFoundPage(site.notFound) });
+  await app.register(siteRoutes, { site });
   return app;
 }
 
 /** Serves the built site until a signal stops the process. Throws an error with a message for the operator. */
-export async function runServer(environment: Environment, renderForm: RenderForm): Promise<void> {
+export async function runServer(
+  environment: Environment,
+  renderForm: RenderContact,
+): Promise<void> {
   const settings = parseServerSettings(environment);
   const { host, port } = settings;
   const build = requireBuild();
