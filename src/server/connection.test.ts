@@ -49,7 +49,6 @@ describe('over a real connection', () => {
     ['two hosts in HTTP/1.0', 'GET / HTTP/1.0\r\nHost: a\r\nHost: b\r\n\r\n', 400],
     ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
     ['a malformed host', 'GET / HTTP/1.1\r\nHost: a/b@c\r\n\r\n', 400],
-    ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: cake\r\n\r\n', 417],
     ['a malformed header', 'GET / HTTP/1.1\r\nHost: a\r\nno colon\r\n\r\n', 400],
     [
       'headers that are too large',
@@ -61,10 +60,6 @@ describe('over a real connection', () => {
     expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`]);
     expect(enquiries.received).toEqual([]);
     expect(log.filter(({ level }) => Number(level) > 30)).toEqual([]);
-  });
-
-  it('HTTP/1.0 needs no host', async () => {
-    expect(statusOf((await sendTo('GET / HTTP/1.0\r\n\r\n')).answer)).toBe(200);
   });
 });
 
@@ -107,14 +102,6 @@ describe('a flood', { timeout: 20_000 }, () => {
 });
 
 describe('a body', { timeout: 20_000 }, () => {
-  it('in chunks is read', async () => {
-    const { answer, enquiries } = await sendTo(
-      `${FORM_HEAD}Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n5\r\nname=\r\n4\r\nAsha\r\n0\r\n\r\n`,
-    );
-    expect(statusOf(answer)).toBe(303);
-    expect(enquiries.received[0]?.form).toEqual({ name: 'Asha' });
-  });
-
   it('that is missing is an empty form', async () => {
     const { answer, enquiries } = await sendTo(`${FORM_HEAD}Connection: close\r\n\r\n`);
     expect(statusOf(answer)).toBe(303);
@@ -155,20 +142,6 @@ describe('a body', { timeout: 20_000 }, () => {
     expect(statusOf(answer.replace('HTTP/1.1 100 Continue\r\n\r\n', ''))).toBe(status);
     expect(answer).toMatch(/^connection: close\r$/im);
     expect(performance.now() - start).toBeLessThan(5000);
-  });
-
-  it('that the client announces (`Expect: 100-continue`) is requested if it will be read', async () => {
-    const { app, enquiries } = await createTestServer();
-    const port = await listenAnywhere(app);
-    const socket = connect(port, '127.0.0.1').setEncoding('latin1');
-    socket.write(`${FORM_HEAD}Content-Length: 9\r\nExpect: 100-continue\r\n\r\n`);
-    const [invitation] = (await once(socket, 'data')) as [string];
-    expect(invitation).toBe('HTTP/1.1 100 Continue\r\n\r\n');
-    socket.write('name=Asha');
-    const [answer] = (await once(socket, 'data')) as [string];
-    expect(statusOf(answer)).toBe(303);
-    expect(enquiries.received[0]?.form).toEqual({ name: 'Asha' });
-    socket.destroy();
   });
 
   it('with an unknown type does not delay the response', async () => {
