@@ -43,7 +43,7 @@ function alternativesOf(word: string): string[] {
  * returned with its first such fact; those found by the words themselves come before those found by synonyms. If there
  * are none, returns the products with a similar name, or with a name that the query contains.
  */
-export function findByFacts<Found extends FindableProduct>(
+export function searchByFacts<Found extends FindableProduct>(
   products: readonly Found[],
   query: string,
 ): FactMatch<Found>[] {
