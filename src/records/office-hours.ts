@@ -20,7 +20,7 @@ const clockTime = z
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** The days and hours when the office is open. `display` has lines for readers: when it is open, and its closed days. */
+/** The office hours. `display` has the lines that readers see: open days with their hours, then closed days. */
 export const officeHours = z
   .strictObject({
     firstDay: z.enum(WEEKDAYS),

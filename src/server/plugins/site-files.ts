@@ -121,7 +121,6 @@ export function htmlOf({ variants }: SiteFile): string {
   return String(variants.at(-1)?.body);
 }
 
-/** Decorates replies with `sendSiteFile`. */
 export const siteFiles = fp((app, _options, done) => {
   app.decorateReply('sendSiteFile', function (this: FastifyReply, file: SiteFile) {
     const { 'accept-encoding': accepted = '', 'if-none-match': known } = this.request.headers;

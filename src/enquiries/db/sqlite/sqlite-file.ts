@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { describeOrphanedLog, identifyFiles } from './files.ts';
 
 /**
- * How long a statement waits for another process's lock. The waits of the outbox, a probe and an enquiry must stay far
- * below 10 s in total.
+ * How long a statement waits for another process's lock. The outbox, a probe and an enquiry may wait one after the
+ * other, which must take much less than the 10 s of `ANSWER_TIMEOUT_MS`.
  */
 const BUSY_TIMEOUT_MS = 2000;
 /** Pause between attempts at statements that SQLite rejects at once instead of waiting. */
