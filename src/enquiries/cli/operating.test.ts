@@ -80,7 +80,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     expect(readFileSync(path.join(folder, 'mine.txt'), 'utf8')).toBe('mine');
     const nowhere = await run(`backup ${folder}/no/b.db`);
     expect(nowhere.code).toBe(1);
-    expect(nowhere.notes).toMatch(/^There is no backup: .+\.\n$/);
+    expect(nowhere.notes).toMatch(/^No backup was made: .+\.\n$/);
   });
 
   test('is restored into an empty database only', async () => {

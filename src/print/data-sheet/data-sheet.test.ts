@@ -4,7 +4,7 @@ import { PROPERTY_LABELS } from '../../records/facts/product-facts.ts';
 import { missingFromSheet } from '../../../tests/support/expected-on-sheet.ts';
 import { allTags, compact, readFonts, readPdf, type ReadPdf } from '../../../tests/support/pdf.ts';
 import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
-import { qpdfComplaints } from '../../../tests/support/qpdf.ts';
+import { qpdfProblems } from '../../../tests/support/qpdf.ts';
 import { company, sheetTexts, SITE_URL } from '../../../tests/support/sheet-records.ts';
 import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
 import { spacedUnNumber } from '../../records/facts/transport-facts.ts';
@@ -67,7 +67,7 @@ describe.each(products)('the data sheet of $name', (product) => {
   });
 
   it('is a valid PDF', { timeout: 60_000 }, () => {
-    expect(qpdfComplaints(bytes)).toBe('');
+    expect(qpdfProblems(bytes)).toBe('');
   });
 
   it('prints every field of its record', () => {

@@ -79,8 +79,8 @@ export class SqliteFile {
   #requireFilesInPlace(): void {
     if (identifyFiles(this.#file) === this.#identity) return;
     throw new Error(
-      `${this.#file}, its -wal or its -shm was moved, deleted or replaced while it was open, so nothing is stored: put it back; ` +
-        'what was deleted can be saved as long as the server runs (docs/guides/enquiries.md, "When the database file is gone").',
+      `${this.#file}, its -wal or its -shm was moved, deleted or replaced while it was open, so nothing is stored. Put it back. ` +
+        'A deleted file can be recovered while the server runs (docs/guides/enquiries.md, "When the database file is gone").',
     );
   }
 }
