@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '../catalogue-data.ts';
 
 /** The fields that the search compares, beside the name. */
-export type FindableProduct = Pick<CatalogueProduct, 'names' | 'facts'>;
+type FindableProduct = Pick<CatalogueProduct, 'names' | 'facts'>;
 
 /** A product and why it was found. */
 export type FactMatch<Found = CatalogueProduct> = { product: Found; reason: string };
