@@ -58,7 +58,6 @@ export function enquiryRoutes(
     const form = request.body ?? 415;
     if (typeof form === 'number') return sendRefusal(reply, form);
     const outcome = await enquiries.receive(form, { address: request.ip });
-    request.log.info({ outcome: outcome.kind }, 'An enquiry was answered.');
     if (outcome.kind !== 'stored') return sendRejection(reply, form, outcome);
     const { reference } = outcome;
     if (wantsJson(request)) return reply.code(201).send({ reference });
