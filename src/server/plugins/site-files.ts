@@ -34,7 +34,6 @@ const SOCIAL_FOLDER = 'social/';
 
 const NOT_FOUND_FILE = '404.html';
 
-/** A file of the built site. */
 export interface SiteFile {
   readonly etag: string;
   /** The precompressed copies, best first, then the file itself, whose coding is an empty text. */

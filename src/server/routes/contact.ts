@@ -31,7 +31,6 @@ const FIRST_MESSAGES = new Map(
 
 const LOOKUP_RETRY_AFTER_S = 60;
 
-/** Sends the Contact page for the state of an enquiry. */
 export function sendContactPage(
   reply: FastifyReply,
   render: RenderContact,
