@@ -37,7 +37,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     serverFactory: createHttpServer,
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustHops(trustedProxies),
+    // A function, because Fastify trusts no proxy for a plain number. The server's own proxy is hop 0.
+    trustProxy: (_address: string, hop: number) => hop < trustedProxies,
     // While the server stops, requests on open connections are still answered.
     return503OnClosing: false,
     // A path that cannot be percent-decoded gets the 404 page.
@@ -87,12 +88,4 @@ export async function runServer(
     await enquiries.close();
     throw error;
   }
-}
-
-/**
- * Returns a `trustProxy` function that trusts this many proxies, counted from the server. Fastify trusts none for a
- * plain number.
- */
-function trustHops(count: number): false | ((address: string, hop: number) => boolean) {
-  return count > 0 && ((_address, hop) => hop < count);
 }
