@@ -117,19 +117,14 @@ test.each(DATABASE_KINDS)('check on %s prints the problems', async (kind) => {
   expect(well.output).toMatch(/^Mails waiting: +0$/m);
   expect(well.output).toMatch(/\nNo problems\.\n$/);
 
-  const [late = '', failed = '', lonely = ''] = await store({}, {}, {});
+  const [late = '', failed = ''] = await store({}, {});
   const longAgo = { received_at: '2026-01-01T00:00:00.000Z' };
   await db.updateTable('enquiry').set(longAgo).where('reference', '=', late).execute();
   const refused = { state: 'failed' } as const;
   await db.updateTable('outbox').set(refused).where('reference', '=', failed).execute();
-  await db.deleteFrom('outbox').where('reference', '=', lonely).execute();
   const { code, notes } = await run('check');
   expect(code).toBe(1);
-  for (const problem of [
-    /1 enquiries have no mail/,
-    /1 mail waits, one for more than an hour/,
-    /1 mail was refused/,
-  ]) {
+  for (const problem of [/1 mail waits, one for more than an hour/, /1 mail was refused/]) {
     expect(notes).toMatch(problem);
   }
 });
