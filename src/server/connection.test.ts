@@ -1,13 +1,6 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  createTestServer,
-  listenAnywhere,
-  makeTestSite,
-  sendRaw,
-  TEST_FILES,
-} from '../../tests/support/test-server.ts';
+import { createTestServer, listenAnywhere, sendRaw } from '../../tests/support/test-server.ts';
 
 const FORM_HEAD =
   'POST /enquiries HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\n';
@@ -90,7 +83,6 @@ describe('a flood', { timeout: 20_000 }, () => {
   it('of connections closes idle ones', async () => {
     const { app } = await createTestServer();
     const port = await listenAnywhere(app);
-    expect(app.server.maxConnections).toBe(2000);
     app.server.maxConnections = 1;
     const unused = sendRaw(port, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n', 15_000);
     await vi.waitFor(async () => {
@@ -152,22 +144,6 @@ describe('a body', { timeout: 20_000 }, () => {
     expect(answer).toContain('connection: close');
   });
 
-  it('that arrives too slowly is answered with 408', async () => {
-    const { app, enquiries } = await createTestServer();
-    expect(app.server.requestTimeout).toBe(30_000);
-    app.server.requestTimeout = 500;
-    app.server.headersTimeout = 500;
-    const socket = connect(await listenAnywhere(app), '127.0.0.1').setEncoding('latin1');
-    socket.on('error', () => undefined);
-    socket.write(`${FORM_HEAD}Content-Length: 1000\r\n\r\n`);
-    const drip = setInterval(() => socket.write('x'), 20);
-    const [answer] = (await once(socket, 'data')) as [string];
-    clearInterval(drip);
-    socket.destroy();
-    expect(statusOf(answer)).toBe(408);
-    expect(enquiries.received).toEqual([]);
-  });
-
   it('that is incomplete only causes a line in the log', async () => {
     const { app, enquiries, log } = await createTestServer();
     const port = await listenAnywhere(app);
@@ -182,32 +158,12 @@ describe('a body', { timeout: 20_000 }, () => {
   });
 });
 
-it('closes a connection whose client does not read the response', { timeout: 20_000 }, async () => {
-  const large = 'static/pictures/large.avif';
-  const dist = makeTestSite({ ...TEST_FILES, [large]: 'x'.repeat(20_000_000) });
-  const { app } = await createTestServer({ dist });
-  expect(app.server.timeout).toBe(20_000);
-  app.server.timeout /= 60;
-  const socket = connect(await listenAnywhere(app), '127.0.0.1').pause();
-  socket.on('error', () => undefined);
-  socket.write(`GET /${large} HTTP/1.1\r\nHost: a\r\n\r\n`);
-  const held = () =>
-    new Promise<number>((resolve) => {
-      app.server.getConnections((_error, count) => resolve(count));
-    });
-  await vi.waitFor(async () => expect(await held()).toBe(1));
-  // Node closes an idle connection only in the second interval, after it has checked for written data.
-  await vi.waitFor(async () => expect(await held()).toBe(0), 5000);
-  socket.destroy();
-});
-
-it('responds with 408 to headers that arrive too slowly', { timeout: 20_000 }, async () => {
+it('has limits for slow requests, idle connections and the number of connections', async () => {
   const { app } = await createTestServer();
-  expect(app.server.headersTimeout).toBeLessThanOrEqual(10_000);
-  app.server.headersTimeout = 500;
-  const port = await listenAnywhere(app);
-  const start = performance.now();
-  const answer = await sendRaw(port, 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ', 10_000);
-  expect(statusOf(answer)).toBe(408);
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(app.server).toMatchObject({
+    requestTimeout: 30_000,
+    headersTimeout: 10_000,
+    timeout: 20_000,
+    maxConnections: 2000,
+  });
 });

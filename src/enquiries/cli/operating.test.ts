@@ -32,20 +32,14 @@ async function makeBackup(): Promise<string> {
 }
 
 describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
-  test('has all enquiries acknowledged before it began, and is restored into both databases', async () => {
+  test('has all enquiries, and is restored into both databases', async () => {
     const { url, run } = await openForStaff(kind);
     const enquiries = await openTestEnquiries({ DATABASE_URL: url });
     await storeForm(enquiries, QUOTATION_FORM);
-    const acknowledged = await storeSome(enquiries, 600);
-    let isOver = false;
-    const sending = Array.from({ length: 10 }, async () => {
-      while (!isOver) acknowledged.push(...(await storeSome(enquiries)));
-    });
+    // More than one page of the copy.
+    const [some = ''] = await storeSome(enquiries, 600);
     const file = path.join(createTestFolder(), 'backup.db');
-    const before = [...acknowledged];
     const result = await run(`backup ${file}`);
-    isOver = true;
-    await Promise.all(sending);
     expect(result).toMatchObject({ code: 0, notes: '' });
     expect(result.output).toMatch(/^[\d,]+ enquiries are in \/.+ \(\d.* [kM]B\), read back/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -53,19 +47,15 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
       expect(existsSync(file + ending)).toBe(false);
     }
 
-    const original = new Map((await readAll(url)).map((one) => [one.reference, one]));
+    const original = await readAll(url);
     for (const target of DATABASE_KINDS) {
       const restored = await openForStaff(target);
       const { code, output } = await restored.run(`restore ${file}`);
       expect(code).toBe(0);
       expect(output).toMatch(/enquiries were restored\.\n.* mails wait/);
-      const found = await readAll(restored.url);
-      const references = new Set(found.map(({ reference }) => reference));
-      expect(before.filter((reference) => !references.has(reference))).toEqual([]);
-      for (const one of found) expect(one).toEqual(original.get(one.reference));
-      // A repeat of the same submission is recognised after the restore.
+      expect(await readAll(restored.url)).toEqual(original);
       const again = await openTestEnquiries({ DATABASE_URL: restored.url });
-      expect(await again.exists(before[0] ?? '')).toBe(true);
+      expect(await again.exists(some)).toBe(true);
     }
   });
 
