@@ -11,7 +11,7 @@ const WIDTHS_MIN: Readonly<Record<PictureUse, number>> = {
   wide: 1600,
   upright: 1080,
 };
-/** The maximum for a picture as a phone loads it. The first screen may show six. */
+/** The maximum size of the file that a phone loads for a picture. The first screen of a page can contain six pictures. */
 const PHONE_BYTES_MAX = 40_000;
 
 /** Returns a line for each file of `images/` that is not a readable picture. `findContentProblems` reports missing files. */
