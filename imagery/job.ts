@@ -7,14 +7,14 @@ import type { PrintFile } from './prints.ts';
 /** Files that all pictures share: the brand's colours and mark, kept shapes, the denoiser. */
 export const CACHE_FOLDER = '.cache/imagery';
 
-/** How full the IBC of a product is, 0 to 1: one of 1,000 litres takes about 1,050 to its brim. */
+/** Returns the fill level of a product's IBC, 0 to 1. The brimful capacity is about 1.05 times the nominal one. */
 function ibcFill(slug: string): number | undefined {
   const ibc = content.product(slug).packaging.find(({ kind }) => kind === 'ibc');
   if (!ibc?.netVolumeLitres || !ibc.capacityLitres) return undefined;
   return ibc.netVolumeLitres / (ibc.brimfulLitres ?? ibc.capacityLitres * 1.05);
 }
 
-/** What a picture shows of company and product beside its labels; `smiles` only where it shows a molecule. */
+/** Returns the facts that a picture shows besides its labels; `smiles` only if it shows a molecule. */
 export function shownRecords({ scene, product: slug }: Picture) {
   const company = { name: content.company().name };
   if (slug === undefined) return { company, product: null };
@@ -24,7 +24,7 @@ export function shownRecords({ scene, product: slug }: Picture) {
   return { company, product: { slug, displayName, casNumber, smiles } };
 }
 
-/** What Blender needs to know for one picture; it is handed over as JSON (see `imagery/job.py`). */
+/** Returns the job for one picture, which Blender reads as JSON (`imagery/job.py`). */
 export function describeJob(
   name: string,
   picture: Picture,

@@ -5,17 +5,17 @@ import * as content from '../src/records/content.ts';
 
 const MANIFEST_FILE = 'imagery/manifest.yaml';
 
-/** One picture: a scene, the record it shows, and how it is taken. */
+/** One picture: its scene, record and render settings. */
 const picture = z.strictObject({
-  /** A module of `imagery/scenes/`, without its ending. */
+  /** A module of `imagery/scenes/`, without extension. */
   scene: z.string().regex(/^[a-z_]+$/),
   /** Slug of the product record that the scene's labels are drawn from. */
   product: z.string().optional(),
-  /** What the scene's `build` takes beside the product: arrangement, camera, colours. */
+  /** Arguments of the scene's `build`: arrangement, camera, colours. */
   args: z.record(z.string(), z.unknown()).default({}),
   /** Width and height in pixels. */
   size: z.tuple([z.int(), z.int()]).default([1600, 1200]),
-  /** Light paths for each pixel; noise falls with its square root, time grows with it. */
+  /** Light paths per pixel. Four times as many halve the noise and take four times as long. */
   samples: z.int().min(4).default(20),
   quality: z.int().min(50).max(95).default(82),
 });
@@ -28,8 +28,8 @@ const manifest = z.record(
 export type Picture = z.infer<typeof picture>;
 
 /**
- * The pictures by their path under `images/` without ending, except those of hidden and removed
- * products. Throws an error that names the wrong field.
+ * Returns the pictures by their path under `images/` without extension, except those of hidden and removed products.
+ * Throws an error that names the wrong field.
  */
 export function manifestPictures(): Record<string, Picture> {
   const result = manifest.safeParse(parse(readFileSync(MANIFEST_FILE, 'utf8')));

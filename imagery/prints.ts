@@ -12,7 +12,7 @@ import type { Picture } from './manifest.ts';
 
 type PackagingKind = Product['packaging'][number]['kind'];
 
-/** The packages of a product that a scene shows; a scene that is not named here shows none. */
+/** The packagings that a scene shows; none for scenes that are not listed. */
 const PACKAGES_OF_SCENES: Readonly<Record<string, readonly PackagingKind[]>> = {
   bag: ['bag'],
   bag_pallet: ['bag'],
@@ -31,26 +31,26 @@ const FILLED_ON = new Date(Date.UTC(2026, 10, 1));
 const LOT = '26-1117';
 
 const MARK_SIDE_PX = 1024;
-/** Of a class diamond, from corner to corner. */
+/** The width of a class diamond from corner to corner. */
 const DIAMOND_SIDE_PX = 768;
 /** Sides of class diamonds on packages (IMDG Code, 5.2.2.2.1.1). */
 const DIAMOND_SIDE_MM = 100;
-/** Pixels of a millimetre of a tank's lettering. */
+/** Pixels per millimetre: of a tank's lettering, of its placards, of the company's name on it. */
 const LETTERING_SCALE = 1;
 const DIAMOND_SCALE = 1.5;
 const BRAND_SCALE = 0.5;
 
-/** One file for Blender, and its size on the package. */
+/** A file for Blender, and its size on the package in metres. */
 export interface PrintFile {
   readonly file: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** A scene shows a packaging that its product does not have. */
+/** Thrown when a scene shows a packaging that the product's record does not have. */
 export class MissingPackaging extends Error {}
 
-/** The packages that a picture shows, each with its index in the record. Throws for one that the record does not have. */
+/** Returns the packagings that a picture shows, each with its index in the record. Throws a MissingPackaging. */
 function shownPackages(picture: Picture) {
   const kinds = PACKAGES_OF_SCENES[picture.scene] ?? [];
   if (kinds.length === 0 || picture.product === undefined) return [];
@@ -65,7 +65,7 @@ function shownPackages(picture: Picture) {
   });
 }
 
-/** What the labels of a picture say, without what only the PDF file says. */
+/** Returns the content of a picture's labels, without the metadata of their PDF files. */
 export const shownLabels = (picture: Picture) =>
   shownPackages(picture).map(({ product, kind, index }) => {
     const said = kind === 'iso-tank' ? tankContent(product) : labelContent(product, index);
@@ -123,7 +123,7 @@ export async function writePrints(
     }
     const label = packageLabel(product, index, filledIn(product));
     await write(kind, label.firstPage(), label.size.width, label.size.height);
-    // A bag has its diamonds in its print.
+    // The diamonds of a bag are part of its label.
     if (kind === 'bag' || !product.transport) continue;
     for (const [number, name] of diamondsOf(product.transport).entries()) {
       const side = DIAMOND_SIDE_MM * Math.SQRT2;

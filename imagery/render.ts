@@ -11,16 +11,16 @@ import { imageFile, isRecordStale, noteRendered } from './rendered.ts';
 
 const HELP = `Renders the pictures of imagery/manifest.yaml into images/.
 
-  npm run imagery                      what is missing
-  npm run imagery -- acetone-drum      what is named (a part of the name will do)
+  npm run imagery                      all missing pictures
+  npm run imagery -- acetone-drum      pictures whose name contains the word
   npm run imagery -- --stale           pictures that are missing or whose record has changed
-  npm run imagery -- --list            the names, and which are missing or older than what they show
+  npm run imagery -- --list            lists the names, and which are missing or older than their record
   --draft                              small and noisy, into .cache/imagery/drafts, in seconds
 
-Blender 3.4 is found as "blender", or as the command in the variable BLENDER.`;
+The command is "blender", or the variable BLENDER. It must be Blender 3.4 to 3.6.`;
 
-const MISSING_BLENDER = `Blender was not found, and only it can render the pictures.
-The finished pictures are committed under images/: the site builds without it.
+const MISSING_BLENDER = `Blender was not found. A build of the site does not need it, because
+the rendered pictures are committed under images/.
 To render, install it (Debian or Ubuntu, as root):
 
   apt-get install -y --no-install-recommends blender python3-numpy python3-pil gcc
@@ -30,7 +30,7 @@ or set the variable BLENDER to the command of a Blender 3.4.`;
 /** Blender 4 renamed the shader inputs that `materials.py` sets. */
 const USABLE_BLENDER = /^Blender 3\.[4-6]\./m;
 
-/** Share of the manifest's width, and most samples, of a draft. */
+/** A draft's scale relative to the manifest, and its maximum number of samples. */
 const DRAFT = { scale: 0.3, samples: 12 };
 
 async function main(): Promise<void> {
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   if (values.list) return listPictures(manifest);
   const chosen = choosePictures(manifest, positionals, values.stale);
   if (chosen.length === 0)
-    return console.log('Every picture is there. Name one to render it again.');
+    return console.log('No picture is missing. Name one to render it again.');
   const blender = requireBlender();
   mkdirSync(CACHE_FOLDER, { recursive: true });
   await writeMark(CACHE_FOLDER);
@@ -89,7 +89,7 @@ function stateOf(name: string, picture: Picture): string {
   return isRecordStale(name, picture) ? 'older than its record' : '';
 }
 
-/** The command that starts Blender; ends the program with advice when there is none, or one of another version. */
+/** Returns the command that starts Blender. Ends the process with advice if it is missing or of another version. */
 function requireBlender(): string[] {
   const command = (process.env['BLENDER'] ?? 'blender').split(' ');
   const [program = ''] = command;
@@ -150,7 +150,7 @@ async function renderPicture(
   return file;
 }
 
-/** Runs one picture and reports how far it is, 0 to 1. Throws with Blender's last lines when it fails. */
+/** Renders one picture and reports the progress, 0 to 1. Rejects with Blender's last output when it fails. */
 function runBlender(
   blender: string[],
   job: string,

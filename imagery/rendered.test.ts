@@ -6,11 +6,11 @@ import { recordHash } from './rendered.ts';
 
 const drum = Object.values(manifestPictures()).find(({ scene }) => scene === 'steel_drum');
 
-it('a picture is another one when its record or scene changes', () => {
+it('the hash of a picture changes with its record and its scene', () => {
   if (!drum) throw new Error('No picture shows a steel drum.');
   const other: Picture = { ...drum, scene: 'molecule' };
   expect(recordHash({ ...drum })).toBe(recordHash(drum));
-  // A changed telephone number or statement makes the picture an old one.
+  // The hash changes with the telephone number and with a statement.
   const { hazards } = content.product(drum.product ?? '');
   const shown = JSON.stringify(shownLabels(drum));
   expect(shown).toContain(content.company().phoneDisplay);

@@ -6,13 +6,12 @@ import { shownRecords } from './job.ts';
 import { manifestPictures, type Picture } from './manifest.ts';
 import { MissingPackaging, shownLabels } from './prints.ts';
 
-/** Beside each rendered picture's name the hash of what it shows. */
+/** The `recordHash` of each rendered picture by its name. */
 const FILE = 'imagery/rendered.json';
 
-/** The file of a picture. */
 export const imageFile = (name: string) => path.join(IMAGE_FOLDER, `${name}.jpg`);
 
-/** The hash of what a picture says: labels, names, the molecule's shape. */
+/** Returns a hash of the facts that a picture shows: labels, names, the molecule's structure. */
 export const recordHash = (picture: Picture) =>
   createHash('sha256')
     .update(JSON.stringify([shownRecords(picture), shownLabels(picture)]))
@@ -21,7 +20,7 @@ export const recordHash = (picture: Picture) =>
 
 const readRendered = () => JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>;
 
-/** Whether a picture shows other facts than the records have now, or a packaging that they no longer have. */
+/** Returns whether the facts that a rendered picture shows differ from the records. */
 export function isRecordStale(name: string, picture: Picture): boolean {
   try {
     return readRendered()[name] !== recordHash(picture);
@@ -31,13 +30,13 @@ export function isRecordStale(name: string, picture: Picture): boolean {
   }
 }
 
-/** The pictures in `images/` that show other facts than the records have now. */
+/** Returns the names of the pictures in `images/` whose facts differ from the records. */
 export const picturesWithOldFacts = () =>
   Object.entries(manifestPictures())
     .filter(([name, picture]) => existsSync(imageFile(name)) && isRecordStale(name, picture))
     .map(([name]) => name);
 
-/** Notes that a picture shows what the records have now. */
+/** Records that a picture was rendered from the current records. */
 export function noteRendered(name: string, picture: Picture): void {
   const noted = { ...readRendered(), [name]: recordHash(picture) };
   const sorted = Object.entries(noted).toSorted(([first], [second]) => (first < second ? -1 : 1));

@@ -86,7 +86,7 @@ function checkFile(file: string): void {
     );
 }
 
-/** Returns undefined where `read` throws, because the problem is reported with its own file. */
+/** Returns the result of `read`; undefined when it throws, because the problem is reported with its own file. */
 function ifValid<Value>(read: () => Value): Value | undefined {
   try {
     return read();

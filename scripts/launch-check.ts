@@ -118,7 +118,7 @@ async function findMailFault(): Promise<Finding[]> {
     const { DATABASE_URL: _, ...env } = process.env;
     const { smtp } = parseEnquirySettings(env, content.enquiryRecords());
     if (!smtp) return [];
-    console.log(`Asking the mail server at ${smtp.host} ...`);
+    console.log(`Connecting to the mail server ${smtp.host} ...`);
     const problem = await findMailServerProblem(smtp);
     if (problem === undefined) return [];
     return [{ where: 'SMTP_URL', what: `the mail server says: ${problem}` }];

@@ -11,10 +11,10 @@ const WIDTHS_MIN: Readonly<Record<PictureUse, number>> = {
   wide: 1600,
   upright: 1080,
 };
-/** The maximum for a picture as a phone loads it. The first screen may show six. */
+/** The maximum size of the file that a phone loads for a picture. The first screen of a page can contain six pictures. */
 const PHONE_BYTES_MAX = 40_000;
 
-/** Returns a line for each file of `images/` that is there and cannot be read as a picture. `findContentProblems` reports missing ones. */
+/** Returns a line for each file of `images/` that is not a readable picture. `findContentProblems` reports missing files. */
 export async function findUnreadablePictures(files: Iterable<string>): Promise<string[]> {
   const problems: string[] = [];
   for (const file of new Set(files)) {
@@ -38,7 +38,7 @@ export async function findPictureProblems(pictures: readonly PagePicture[]): Pro
     if (!metadata) continue;
     const { width, height } = metadata.autoOrient;
     const isUpright = height > width;
-    // Beside a text, a picture of either shape has its place.
+    // Pictures beside a text may be portrait or landscape.
     if (use !== 'half' && isUpright !== (use === 'upright')) {
       const expected = use === 'upright' ? 'higher than wide' : 'wider than high';
       problems.add(

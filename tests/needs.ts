@@ -11,11 +11,11 @@ import { findPostgresFolder } from './support/postgres-binaries.ts';
 import { hasQpdf } from './support/qpdf.ts';
 
 interface Need {
-  /** What the tests do with it, or without it. */
+  /** The program, and what the tests use it for. */
   readonly what: string;
   readonly isHere: () => boolean;
   readonly packages: readonly string[];
-  /** What to type on other systems. */
+  /** The install command on other systems. */
   readonly elsewhere: string;
   readonly isRequired: boolean;
   readonly isForJourneys: boolean;
@@ -23,7 +23,7 @@ interface Need {
 
 const NEEDS: readonly Need[] = [
   {
-    what: 'qpdf, which holds PDFs to their format',
+    what: 'qpdf, which validates PDFs',
     isHere: hasQpdf,
     packages: ['qpdf'],
     elsewhere: 'brew install qpdf',
@@ -47,7 +47,7 @@ const NEEDS: readonly Need[] = [
     isForJourneys: true,
   },
   {
-    what: 'Chromium without windows: with it the journeys take half the time',
+    what: 'the headless Chromium, with which the journeys take half the time',
     isHere: () => existsSync(HEADLESS_SHELL) || process.env['BROWSER_PATH'] !== undefined,
     packages: ['chromium-headless-shell'],
     elsewhere: '',
@@ -55,7 +55,7 @@ const NEEDS: readonly Need[] = [
     isForJourneys: true,
   },
   {
-    what: 'nginx with brotli: without it the configuration that a build brings for it is not tried',
+    what: 'nginx with brotli, for the test of its configuration',
     isHere: () => HAS_NGINX,
     packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
     elsewhere: '',
@@ -81,14 +81,13 @@ if (wanted.length > 0) {
       env,
     });
   } else if (isDebian) {
-    console.log(`To install it, type: sudo ${command}`);
+    console.log(`Install it with: sudo ${command}`);
   } else {
-    for (const { elsewhere } of wanted)
-      if (elsewhere) console.log(`To install it, type: ${elsewhere}`);
+    for (const { elsewhere } of wanted) if (elsewhere) console.log(`Install it with: ${elsewhere}`);
   }
   const lacking = missing();
   for (const { what, isRequired } of lacking) {
-    console.log(isRequired ? `The tests cannot do without ${what}.` : `Going on without ${what}.`);
+    console.log(isRequired ? `The tests need ${what}.` : `Continuing without ${what}.`);
   }
   if (lacking.some(({ isRequired }) => isRequired)) process.exitCode = 1;
 }

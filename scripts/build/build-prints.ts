@@ -18,7 +18,7 @@ import { writeFolder } from './files.ts';
 /** Astro copies this folder into the site. */
 const PUBLIC_FOLDER = 'public';
 
-/** Yields the safety data sheets and certificates that products name; `checkContent` found that they exist. */
+/** Yields the safety data sheets and certificates that products name. `checkContent` has checked that they exist. */
 async function* readDocuments() {
   for (const { file } of content.products().flatMap(({ documents }) => documents)) {
     yield [file, await readFile(path.join(DOCUMENT_SOURCE_FOLDER, file))] as const;

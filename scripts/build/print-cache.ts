@@ -7,7 +7,7 @@ import { filesIn, writeWholeFile } from './files.ts';
 /** Prints of earlier builds. A file's name is the hash of everything that the print was made from. */
 const CACHE_FOLDER = '.cache/prints';
 
-/** What every print is made from besides its own inputs: code, fonts, drawings, brand colours, libraries. */
+/** The sources that all prints share: code, fonts, drawings, brand colours, libraries. */
 const SOURCES = [
   'src/chemistry',
   'src/drawing',

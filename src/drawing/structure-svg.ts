@@ -188,7 +188,6 @@ function drawWithLetters(molecule: Molecule): Drawing {
   return { elements, left: -41, right: 37, top: -8, bottom: 11, middle: 0 };
 }
 
-/** Draws a molecule with openchemlib. */
 function depict(molecule: Molecule): Drawing {
   const svg = orient(molecule).toSVG(BOX_PX, BOX_PX, 'structure', DEPICTION);
   const [left = 0, top = 0, width = 0, height = 0] =

@@ -1,4 +1,4 @@
-/** Returns whether the percent-encoding of a text is complete and that of UTF-8. */
+/** Returns whether the percent-encoding of a text is well-formed and decodes to UTF-8. */
 export function isDecodable(text: string): boolean {
   try {
     // The result is used because the bundler removes a call whose result is not used.

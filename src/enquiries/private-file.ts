@@ -18,6 +18,6 @@ export function makePrivate(files: readonly string[]): string | undefined {
     return `Other users of this machine could read ${names}; now only the owner can.`;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    return `Other users of this machine can read ${names}, and this user may not change it (${code}). Let the owner say "chmod 600".`;
+    return `Other users of this machine can read ${names}, and this user may not change it (${code}). Run "chmod 600" as their owner.`;
   }
 }

@@ -32,11 +32,6 @@ export type EnquiryOutcome =
   /** Storage fails or is slow. A retry with this submission ID stores the enquiry once. */
   | { kind: 'unavailable'; retryAfterSeconds: number; submission: string };
 
-/** The result for an enquiry with valid fields. */
-type StoreOutcome =
-  | Extract<EnquiryOutcome, { kind: 'stored' | 'limited' }>
-  | { kind: 'unavailable'; retryAfterSeconds: number };
-
 /** Creates the function that processes forms: validates, counts and stores them. It never throws. */
 export function createReceiver(
   settings: EnquirySettings,
@@ -47,7 +42,7 @@ export function createReceiver(
 ) {
   const productSlugs = settings.products.map((product) => product.slug);
   /** Submissions being stored, by key. A double click stores one enquiry and counts once. */
-  const pending = new Map<string, Promise<StoreOutcome>>();
+  const pending = new Map<string, Promise<EnquiryOutcome>>();
 
   async function receive(
     form: SubmittedForm,
@@ -65,20 +60,21 @@ export function createReceiver(
     const given = findSubmissionId(form);
     const submission = given ?? randomUUID();
     const key = submissionKey(submission, values);
+    const mayBeRepeat = given !== undefined;
     const outcome =
       pending.get(key) ??
-      storeInTime(key, values, visitor.address, given !== undefined).finally(() =>
+      storeInTime(submission, key, values, visitor.address, mayBeRepeat).finally(() =>
         pending.delete(key),
       );
     pending.set(key, outcome);
-    const found = await outcome;
-    return found.kind === 'unavailable' ? { ...found, submission } : found;
+    return await outcome;
   }
 
   /** Stores an enquiry, or gives up when storage fails or all steps together take too long. */
   async function storeInTime(
+    submission: string,
     ...submitted: [key: string, values: EnquiryValues, address: string, mayBeRepeat: boolean]
-  ): Promise<StoreOutcome> {
+  ): Promise<EnquiryOutcome> {
     const stop = new AbortController();
     try {
       return await withTimeout(countAndStore(stop.signal, ...submitted));
@@ -86,7 +82,7 @@ export function createReceiver(
       stop.abort(error);
       log.error({ problem: describeStorageFailure(error) }, 'An enquiry could not be stored.');
       onStorageError();
-      return { kind: 'unavailable', retryAfterSeconds: STORAGE_RETRY_AFTER_S };
+      return { kind: 'unavailable', retryAfterSeconds: STORAGE_RETRY_AFTER_S, submission };
     }
   }
 
@@ -97,7 +93,7 @@ export function createReceiver(
     values: EnquiryValues,
     address: string,
     mayBeRepeat: boolean,
-  ): Promise<StoreOutcome> {
+  ): Promise<EnquiryOutcome> {
     let uncount: (() => Promise<void>) | undefined;
     try {
       // Before the limits, so that a repeat of a stored enquiry is never rejected.

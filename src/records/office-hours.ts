@@ -3,7 +3,7 @@ import { displayTime } from './clock-time.ts';
 import { ONCE_FIELDS_ARE_VALID } from './reading/sourced.ts';
 
 /** English names of the weekdays, as in structured data. */
-export const WEEKDAYS = [
+const WEEKDAYS = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -12,7 +12,6 @@ export const WEEKDAYS = [
   'Saturday',
   'Sunday',
 ] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
 
 const clockTime = z
   .string()
@@ -20,7 +19,7 @@ const clockTime = z
 
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** The days and hours when the office is open. `display` has lines for readers: when it is open, and its closed days. */
+/** The office hours. `display` has the lines that readers see: open days with their hours, then closed days. */
 export const officeHours = z
   .strictObject({
     firstDay: z.enum(WEEKDAYS),

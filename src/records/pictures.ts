@@ -14,8 +14,8 @@ export const pictureSchema = z.strictObject({
 });
 
 /**
- * How a page shows a picture, from which the build derives its sizes: on a product's card; across half of the window,
- * or all of it on a phone; across the window; or upright, only in narrow portrait windows.
+ * How a page shows a picture, which decides the sizes that the build makes: `card`, on a product's card; `half`, across
+ * half of the window, on a phone across all of it; `wide`, across the window; `upright`, in narrow portrait windows.
  */
 export type PictureUse = 'card' | 'half' | 'wide' | 'upright';
 

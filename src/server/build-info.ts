@@ -7,25 +7,21 @@ export const DIST_FOLDER = 'dist';
 /** The file in the build folder that describes the build. It is written last. */
 export const BUILD_INFO_FILE = 'build.json';
 
-interface BuildInfo {
-  /** The public origin that the pages link to. */
-  siteUrl: string;
-}
-
 /** The build folder if this program runs from `dist/server/` or a copy of it. */
 const OWN_FOLDER = path.dirname(import.meta.dirname);
 
 /**
  * Returns the build that this program is part of; when it runs from source, the last complete build.
- * Returns undefined when there is none. Links are resolved, so that a later build does not matter.
+ * `siteUrl` is the public origin that its pages link to. Returns undefined when there is no build. Symbolic links are
+ * resolved, so that a later build does not change the folder.
  */
 export function findBuild() {
   try {
     const isOwn = existsSync(path.join(OWN_FOLDER, BUILD_INFO_FILE));
     const folder = realpathSync(isOwn ? OWN_FOLDER : DIST_FOLDER);
     const info = readFileSync(path.join(folder, BUILD_INFO_FILE), 'utf8');
-    const { siteUrl } = JSON.parse(info) as Partial<BuildInfo>;
-    return siteUrl !== undefined ? { siteUrl, folder } : undefined;
+    const { siteUrl } = JSON.parse(info) as { siteUrl: string };
+    return { siteUrl, folder };
   } catch {
     return undefined;
   }

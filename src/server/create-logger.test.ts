@@ -29,14 +29,6 @@ describe('the log', () => {
     expect(output.text()).toMatch(/^\[\d\d:\d\d:\d\d\] WARN: slow {"status":503,"path":"\/a"}\n$/);
   });
 
-  it('shows the stack of an error and no request id', () => {
-    const output = makeOutput(true);
-    createLogger(output).error({ reqId: 'req-1', err: new Error('full') }, 'failed');
-    const text = output.text();
-    expect(text).toMatch(/ ERROR: failed\s[^]*\bat /);
-    expect(text).not.toContain('req-1');
-  });
-
   it('drops lines when its output is not read', () => {
     const output = makeOutput(false);
     output.cork();

@@ -14,7 +14,7 @@ const readableLine = prettyFactory({
 
 /** Logs to standard output: readable lines at a terminal, JSON anywhere else. */
 export function createLogger(output: NodeJS.WriteStream = process.stdout): Logger {
-  // The server goes on when the reader of a pipe ends (`npm start | head`).
+  // Keeps the server running when the reader of a pipe ends (`npm start | head`).
   output.on('error', () => undefined);
   const write = (line: string) => {
     if (output.writableLength > BUFFER_LIMIT_BYTES) return;

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The connection is closed if the headers and the body have not arrived within this time. */
+/** The maximum time until a request, and until its headers, have arrived. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 /** How often Node checks the timeouts of headers and requests. */
@@ -55,8 +55,8 @@ function oneByOne(listener: RequestListener): RequestListener {
 }
 
 /**
- * Closes a connection without stack traces in the errors that Node creates, one for each waiting request. With them, a
- * flood of requests takes several times as long.
+ * Closes a connection. Node then creates an error for each waiting request. These errors have no stack traces, which
+ * would make a flood of requests several times slower.
  */
 function closeConnection(socket: Socket): void {
   const limit = Error.stackTraceLimit;

@@ -4,11 +4,10 @@ import { openEnquiries, type Enquiries } from '../enquiries/open-enquiries.ts';
 import type { Environment } from '../records/read-settings.ts';
 import { ROUTES } from '../records/addresses/routes.ts';
 import { requireBuild } from './build-info.ts';
-import { createContactPage, type RenderForm } from './render-contact.ts';
+import { createContactPage, type RenderContact } from './render-contact.ts';
 import { checkAddress, listenError } from './listen.ts';
 import { createLogger } from './create-logger.ts';
 import { createHttpServer } from './http-server.ts';
-import { createNotFoundPage } from './render-not-found.ts';
 import { logRequests } from './plugins/log-requests.ts';
 import { metrics } from './plugins/metrics.ts';
 import { requireOneHost } from './plugins/require-one-host.ts';
@@ -26,7 +25,7 @@ interface ServerParts {
   readonly settings: Pick<ServerSettings, 'siteUrl' | 'trustedProxies' | 'metricsToken'>;
   readonly enquiries: Enquiries;
   readonly site: Site;
-  readonly renderForm: RenderForm;
+  readonly renderForm: RenderContact;
   readonly logger: FastifyBaseLogger;
 }
 
@@ -38,7 +37,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     serverFactory: createHttpServer,
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustHops(trustedProxies),
+    // A function, because Fastify trusts no proxy for a plain number. The server's own proxy is hop 0.
+    trustProxy: (_address: string, hop: number) => hop < trustedProxies,
     // While the server stops, requests on open connections are still answered.
     return503OnClosing: false,
     // A path that cannot be percent-decoded gets the 404 page.
@@ -60,12 +60,15 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(healthRoutes, { enquiries });
   await app.register(enquiryRoutes, { enquiries, siteUrl, renderContactPage });
   await app.register(contactRoutes, { enquiries, page, renderContactPage });
-  await app.register(siteRoutes, { site, renderNotFoundPage: createNotFoundPage(site.notFound) });
+  await app.register(siteRoutes, { site });
   return app;
 }
 
 /** Serves the built site until a signal stops the process. Throws an error with a message for the operator. */
-export async function runServer(environment: Environment, renderForm: RenderForm): Promise<void> {
+export async function runServer(
+  environment: Environment,
+  renderForm: RenderContact,
+): Promise<void> {
   const settings = parseServerSettings(environment);
   const { host, port } = settings;
   const build = requireBuild();
@@ -85,12 +88,4 @@ export async function runServer(environment: Environment, renderForm: RenderForm
     await enquiries.close();
     throw error;
   }
-}
-
-/**
- * Returns a `trustProxy` function that trusts this many proxies, counted from the server. Fastify trusts none for a
- * plain number.
- */
-function trustHops(count: number): false | ((address: string, hop: number) => boolean) {
-  return count > 0 && ((_address, hop) => hop < count);
 }

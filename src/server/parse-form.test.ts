@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseForm } from './parse-form.ts';
 
@@ -39,10 +38,6 @@ describe('a url-encoded form', () => {
     expect(await parse(URLENCODED, 'website=x&website=')).toEqual({ website: 'x' });
   });
 
-  it('may be empty', async () => {
-    expect(await parse(URLENCODED, '')).toEqual({});
-  });
-
   it.each([
     'name=%',
     'name=%zz',
@@ -59,20 +54,6 @@ describe('a url-encoded form', () => {
     const body = Buffer.from([...Buffer.from('name='), 0xe9]);
     expect(await parse(URLENCODED, body)).toBe(400);
   });
-
-  it('decodes any encoded value', { timeout: 20_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.string({ unit: 'grapheme' }),
-        fc.string({ unit: 'binary' }),
-        async (name, message) => {
-          const form = { name: name.toWellFormed(), message: message.toWellFormed() };
-          const body = new URLSearchParams(form).toString();
-          expect(await parse(URLENCODED, body)).toEqual(form);
-        },
-      ),
-    );
-  });
 });
 
 describe('a multipart form', () => {
@@ -86,18 +67,6 @@ describe('a multipart form', () => {
       name: 'कविता 🌊',
       message: 'line\r\nline',
       phone: '',
-    });
-  });
-
-  it('is parsed as browsers and fetch send it', async () => {
-    const data = new FormData();
-    data.set('name', 'Asha "A" O\'Neil');
-    data.set('message', 'Two\nlines');
-    const request = new Request('http://localhost/', { method: 'POST', body: data });
-    const body = Buffer.from(await request.arrayBuffer());
-    expect(await parse(request.headers.get('content-type') ?? '', body)).toEqual({
-      name: 'Asha "A" O\'Neil',
-      message: 'Two\r\nlines',
     });
   });
 

@@ -20,7 +20,7 @@ const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
 /** The parser gets the whole body at once. If it does not finish within this time, the body is malformed. */
 const MULTIPART_TIMEOUT_MS = 1000;
 
-/** A form, or the status with which it is refused: malformed or not UTF-8 (400), or with a file (415). */
+/** A form, or the status of its rejection: 400 if malformed or not UTF-8, 415 with a file or in another charset. */
 export type FormResult = SubmittedForm | 400 | 415;
 
 /**

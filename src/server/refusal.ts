@@ -12,7 +12,7 @@ const TEXTS: Readonly<Record<number, string>> = {
   403: 'This form was sent from another site and was not accepted. Open our Contact page and send it from there.',
   405: 'This address does not accept the method of the request. Pages are read with GET, and enquiries are sent with POST.',
   413: 'The enquiry is larger than 64 KiB, so nothing was stored. Shorten the message and send it again.',
-  415: 'We take an enquiry as a form with text only, without files, so nothing was stored. Open our Contact page and send it from there.',
+  415: 'We accept enquiries only as a form with text, without files, so nothing was stored. Open our Contact page and send it from there.',
 };
 
 /** How long the rest of a rejected body is read before the connection is closed. */

@@ -44,6 +44,8 @@ it.each([
   '',
   HEAD,
   `${HEAD}<!--enquiry--><form></form><!--/enquiry-->`,
+  BUILT + BUILT,
+  BUILT.replace('<!--/enquiry-->', ''),
   BUILT.replace('<title>', ''),
 ])('is not made of a page without a placeholder or a title: %s', (html) => {
   expect(() => createContactPage(html, () => '')).toThrow('npm run build');

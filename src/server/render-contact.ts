@@ -11,11 +11,8 @@ import { splitAtPlaceholder } from './placeholder.ts';
 const CANONICAL_LINK = /<link rel="canonical"[^>]*>/;
 const NOT_LISTED = '<meta name="robots" content="noindex">';
 
-/** Renders the form or the receipt to HTML. */
-export type RenderForm = (state: EnquiryPageState) => string;
-
-/** Renders the Contact page for the state of an enquiry. */
-export type RenderContactPage = (state: EnquiryPageState) => string;
+/** Renders the state of an enquiry to HTML: the whole Contact page, or only the form or the receipt. */
+export type RenderContact = (state: EnquiryPageState) => string;
 
 function titleOf(state: EnquiryPageState): string {
   if (state.kind === 'prefilled') return content.contactPage().meta.title;
@@ -28,7 +25,7 @@ function titleOf(state: EnquiryPageState): string {
  * rendered by React, with its state as JSON for the form's script. Throws when the page has no placeholder with an
  * island.
  */
-export function createContactPage(builtPage: string, renderForm: RenderForm): RenderContactPage {
+export function createContactPage(builtPage: string, renderForm: RenderContact): RenderContact {
   const { before, built, after } = splitAtPlaceholder(builtPage, 'enquiry');
   const [beforeForm] = /^[^]*?<astro-island[^>]*>/.exec(built) ?? [];
   const [afterForm] = /<\/astro-island>[^]*$/.exec(built) ?? [];

@@ -7,11 +7,10 @@ import { PATH_LENGTH_MAX } from './request-path.ts';
 /** Characters that a reader cannot see: bidirectional controls, which can disguise a path, and other controls. */
 const UNREADABLE = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
-/** Renders the 404 page for a decoded path. */
-export type RenderNotFoundPage = (path: string) => string;
-
-/** Creates the 404 page for a path from the built page. Throws when the built page has no placeholder. */
-export function createNotFoundPage(builtPage: string): RenderNotFoundPage {
+/**
+ * Returns a function that renders the 404 page for a decoded path. Throws when the built page has no placeholder.
+ */
+export function createNotFoundPage(builtPage: string): (path: string) => string {
   const { before, after } = splitAtPlaceholder(builtPage, 'path');
   const { text } = content.notFoundPage();
   return (path) => before + escapeHtml(fillText(text, { path: readablePath(path) })) + after;

@@ -109,10 +109,7 @@ describe('a path of the site', () => {
 
 describe('the path on the 404 page', () => {
   it.each([
-    ['/badpage', '/badpage'],
     ['/caf%C3%A9', '/café'],
-    ['/a%2Fb', '/a/b'],
-    ['/%3Cscript%3E', '/<script>'],
     ['/a%0Ab', '/a%0Ab'],
     ['/a%E2%80%AEb', '/a%E2%80%AEb'],
     ['/%zz', '/%zz'],

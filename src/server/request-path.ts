@@ -4,7 +4,7 @@ import type { Site, SiteFile } from './plugins/site-files.ts';
 /** The scheme and authority of a request target in absolute form (`GET http://host/path`), which a proxy may send. */
 const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
 
-/** Longer paths, in characters, are not looked up, since the search takes quadratic time, and the 404 page cuts them. */
+/** Longer paths, in characters, get the 404 page, which shortens them: matching `\/*$` takes quadratic time. */
 export const PATH_LENGTH_MAX = 2000;
 
 /** Returns the path of a request target, percent-decoded; as it was sent if it cannot be decoded. */

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 /**
  * Returns whether a form comes from the site's public origin or from the host that it is sent to, by its `Origin` (or
  * else `Referer`) header. A request with neither header is accepted, because programs and old browsers send none. Logs
- * the origin of a rejected form, so that an operator notices a second host name of the site.
+ * the origin of a rejected form, which may be a second host name of the site.
  */
 export function isFromSite(request: FastifyRequest, siteUrl: URL): boolean {
   const source = request.headers.origin || request.headers.referer;

@@ -47,7 +47,7 @@ export async function tryFolder(): Promise<string[]> {
   const errors = text(server.stderr);
   try {
     const site = `http://127.0.0.1:${port}`;
-    await waitForAnswer(`${site}/readyz`, { server });
+    await waitForAnswer(`${site}/readyz`, server);
     for (const page of PAGE_PATHS) {
       const { status } = await fetch(site + page);
       expectThat(status === 200, `${page} answers ${status}`);

@@ -99,13 +99,6 @@ test('fields have labels, types and autofill names, and accept pasted table rows
   await expect(field(page, 'phone')).toHaveValue('+971 4-887 1234');
 });
 
-test('the product in the URL stays selected after hydration', async ({ page }) => {
-  await page.goto(`${ROUTES.contact}?product=${UNREGULATED.slug}#enquiry`);
-  await waitForIslands(page);
-  await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
-  await expect(field(page, 'product')).toHaveValue(UNREGULATED.slug);
-});
-
 test('values entered before hydration are kept and can be sent', async ({ page }) => {
   const typed = enquiryOf('Early Typist');
   const scripts = await holdRequests(page, SCRIPTS);

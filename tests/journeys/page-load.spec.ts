@@ -1,6 +1,6 @@
 import { products } from '../support/catalogue.ts';
 import type { Page } from '@playwright/test';
-import { PRIVACY_ANCHOR, ROUTES } from '../../src/records/addresses/routes.ts';
+import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const scrollOffset = (page: Page) => page.evaluate(() => scrollY);
@@ -56,14 +56,4 @@ test.describe('a URL with a fragment', () => {
       expect(y).toBeGreaterThanOrEqual(await bottomOfBar(page));
     });
   }
-
-  test('scrolls there from a link on another page', async ({ page }) => {
-    await page.goto(ROUTES.services);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
-    await expect(page).toHaveURL(`${ROUTES.contact}#${PRIVACY_ANCHOR}`);
-    const privacy = page.locator(`#${PRIVACY_ANCHOR}`);
-    await expect(privacy).toBeInViewport();
-    const { y = 0 } = (await privacy.boundingBox()) ?? {};
-    expect(y).toBeGreaterThanOrEqual(await bottomOfBar(page));
-  });
 });

@@ -49,7 +49,7 @@ const ALSO: Partial<Record<SitePage['name'], (pdf: ReadPdf, page: Page) => unkno
       expect(pdf.text).toContain(compact(name));
     }
     for (const { title, paragraphs, points } of content.solutions()) {
-      const fault = `"${title}" is torn over several sides, or stands on the page a second time`;
+      const fault = `"${title}" is split between pages, or printed twice`;
       expect(sidesOf(pdf, [title, ...paragraphs, ...points]), fault).toHaveLength(1);
     }
   },

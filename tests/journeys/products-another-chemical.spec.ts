@@ -34,7 +34,7 @@ test(`"${heading}" fills the rest of the last row of cards, after every search, 
       await expect(names.last()).toBeVisible();
       await expect(async () => {
         const [card, filled] = [await lastCard.boundingBox(), await tile.boundingBox()];
-        if (!card || !filled) throw new Error('The card or the tile is not to be seen.');
+        if (!card || !filled) throw new Error('The card or the tile is not visible.');
         const columnStep = card.width + 24;
         expect(Math.round((filled.width + 24) / columnStep)).toBe(span);
         const isBeside = Math.abs(filled.y - card.y) < 1;

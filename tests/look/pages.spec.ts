@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /status 
 
 for (const { name, path } of [...SITE_PAGES, ...PRODUCT_PAGES.slice(0, 1)]) {
   test(`${name} looks as it did`, async ({ page }) => {
-    // Contact says whether the office is open: half past noon on a Thursday in Mumbai.
+    // Contact shows the office hours in the visitor's time, which depends on the date.
     await page.clock.setFixedTime(new Date('2026-11-19T07:00:00Z'));
     for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: 800 });

@@ -26,7 +26,7 @@ const WHAT_READ_ONLY = '(c) disk read-only';
 export async function proveFullDisk(postgres: ProofPostgres): Promise<ProofRow> {
   const wrap = findSmallDiskWrap();
   if (wrap === undefined) {
-    return skipped(WHAT_FULL, 'this machine lets nobody mount a small disk');
+    return skipped(WHAT_FULL, 'this machine does not allow mounting a small disk');
   }
   const database = await createProofDatabase('sqlite', postgres);
   const folder = path.dirname(database.url.slice('file:'.length));
@@ -95,8 +95,7 @@ export async function proveReadOnlyDisk(postgres: ProofPostgres): Promise<ProofR
   await server.stop();
   const comparison = compare(await database.readAll(), visits);
   database.remove();
-  if (!isPossible)
-    return skipped(WHAT_READ_ONLY, 'only root can take the right to write from itself');
+  if (!isPossible) return skipped(WHAT_READ_ONLY, 'only root can make the files read-only');
   return {
     what: WHAT_READ_ONLY,
     store: 'SQLite',

@@ -1,4 +1,3 @@
-/** A row of the proof's table. */
 export interface ProofRow {
   /** The sentence of the contract that is tested. */
   what: string;

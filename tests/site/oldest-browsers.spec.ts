@@ -25,7 +25,7 @@ const ALLOWED = {
     'selection', // the browser's own colours
   ],
   allowUnits: [
-    'svh', // `vh` stands before it, as tested below
+    'svh', // `vh` is declared before it, as tested below
     'lh', // an empty date field is lower on an iPhone
   ],
   allowMediaConditions: [

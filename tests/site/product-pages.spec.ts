@@ -122,16 +122,3 @@ for (const product of products) {
     expect(html.includes('Emergency telephone')).toBe(content.company().emergencyPhone !== null);
   });
 }
-
-test('/products redirects to the catalogue, and an unknown product is not found', async ({
-  request,
-}) => {
-  for (const path of ['/products', '/products/']) {
-    const moved = await request.get(path, { maxRedirects: 0 });
-    expect(moved.status()).toBe(301);
-    expect(moved.headers()['location']).toBe(ROUTES.products);
-  }
-  const missing = await request.get('/products/gold');
-  expect(missing.status()).toBe(404);
-  expect(await missing.text()).toContain('/products/gold');
-});

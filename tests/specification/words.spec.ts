@@ -15,7 +15,6 @@ import { UNKNOWN_PATH } from '../support/site-pages.ts';
 const company = content.company();
 const SOLUTIONS = ['Sustainable Development', 'Superior Products', 'CSR', 'Total Support'];
 
-/** A section of a page by its heading. */
 function sectionOf(page: Document, heading: string): Element {
   const [section] = [...page.querySelectorAll('main section[aria-labelledby]')].filter(
     (one) => textOf(page.getElementById(one.getAttribute('aria-labelledby') ?? '')) === heading,

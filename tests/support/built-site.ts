@@ -6,7 +6,6 @@ import { PRODUCT_PAGES, SITE_PAGES, UNKNOWN_PATH } from './site-pages.ts';
 
 export const CLIENT = 'dist/client';
 
-/** The paths of all built pages. */
 export const BUILT_PATHS = [
   ...[...SITE_PAGES, ...PRODUCT_PAGES].map(({ path }) => path),
   PRODUCT_SEARCH_PATH,

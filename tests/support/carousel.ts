@@ -4,7 +4,6 @@ import { runFor } from './page-clock.ts';
 /** Shorter than any carousel shows a slide. */
 const STEP_MS = 1000;
 
-/** Finds a carousel by its accessible name. */
 export function carouselNamed(page: Page, name: string): Locator {
   return page.locator(`[aria-roledescription="carousel"][aria-label="${name}"]`);
 }
@@ -20,7 +19,6 @@ export async function waitUntilLive(carousel: Locator): Promise<void> {
   await expect(carousel.locator('[aria-live][style*="transform"]')).toHaveCount(1);
 }
 
-/** Returns the index of the shown slide. */
 export async function shownSlide(carousel: Locator): Promise<number> {
   const shown = await slidesOf(carousel).evaluateAll((slides) =>
     slides.flatMap((slide, index) => (slide.hasAttribute('inert') ? [] : [index])),

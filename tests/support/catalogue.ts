@@ -38,7 +38,6 @@ export const UNREGULATED = productThat(
   ({ transport }) => transport === null,
 );
 
-/** The first product with several pictures. */
 export const SEVERAL_PICTURES = productThat(
   'has several pictures',
   ({ images }) => images.length > 2,

@@ -32,7 +32,6 @@ export const FORM_FIELDS = ENQUIRY_FIELDS.filter(
 
 export type Typed = ReturnType<typeof enquiryOf>;
 
-/** Returns the message about a field with this problem. */
 export function messageAbout(field: CheckedField, problem: Problem): string {
   const messages = describeProblems({ [field]: problem }, content.enquiryTexts().problems);
   return messages[field] ?? '';
@@ -71,7 +70,6 @@ export async function readReference(page: Page): Promise<string> {
   return reference ?? '';
 }
 
-/** Waits for the mail of an enquiry. */
 export async function waitForMail({ mailCatcher }: SiteServer, reference: string): Promise<Email> {
   const findMail = async () =>
     (await mailCatcher.read()).find(({ subject }) => subject?.includes(reference));

@@ -8,7 +8,6 @@ import { endProcess, waitForAnswer } from './wait-for-answer.ts';
 
 const NGINX = '/usr/sbin/nginx';
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-const START_LIMIT_MS = 30_000;
 
 /** Whether Debian's nginx and its Brotli module are installed. */
 export const HAS_NGINX = existsSync(NGINX) && existsSync(BROTLI_MODULE);
@@ -50,11 +49,8 @@ export async function startNginx(serverBlocks: string): Promise<Nginx> {
   });
   let errors = '';
   nginx.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  await waitForAnswer(`http://127.0.0.1:${port}/`, {
-    server: nginx,
-    complaint: () => `nginx did not start:\n${errors}`,
-    isRight: () => true,
-    limitMs: START_LIMIT_MS,
+  await waitForAnswer(`http://127.0.0.1:${port}/`, nginx).catch((error: unknown) => {
+    throw new Error(`nginx did not start:\n${errors}`, { cause: error });
   });
   return {
     port,

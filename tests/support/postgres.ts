@@ -11,8 +11,6 @@ const START_TIMEOUT_MS = 30_000;
 
 /** A PostgreSQL server for tests, with its data in a temporary folder. */
 export interface TestPostgres {
-  /** The main process; it changes with each start. */
-  readonly pid: number;
   /** Returns the `postgres://` URL of a database. */
   urlOf(database: string): string;
   /** Creates an empty database and returns its `postgres://` URL. */
@@ -82,9 +80,6 @@ export async function startPostgres({ isSynced }: { isSynced: boolean }): Promis
 
   await start();
   return {
-    get pid() {
-      return server?.pid ?? Number.NaN;
-    },
     urlOf: address,
     async createDatabase(name) {
       await query(address('postgres'), `create database "${name}"`);

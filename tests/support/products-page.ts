@@ -6,7 +6,6 @@ export const PRODUCTS_PATH = '/chemical-manufacturing-company-in-masjid-bunder';
 /** The names of all products, as their cards show them. */
 export const NAMES = products.map(({ name }) => name);
 
-/** Returns locators of the Products page. */
 export function productsPage(page: Page) {
   const list = page.getByRole('list', { name: 'Products', exact: true });
   return {

@@ -1,8 +1,8 @@
 import { test as base } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { copyProject } from './copy-project.ts';
 import { NpmScript } from './npm-script.ts';
 
 export { expect } from '@playwright/test';
@@ -15,6 +15,37 @@ type WorkerFixtures = {
   /** The folder of a copy of the project and its last build, which tests may change. */
   project: string;
 };
+
+/** Within the project, so that copies find its packages. */
+const COPIES_FOLDER = '.cache/trials';
+
+/** Everything that a build reads, with its caches. */
+const COPIED = [
+  'content',
+  'deploy',
+  'imagery',
+  'images',
+  'public',
+  'scripts',
+  'src',
+  'astro.config.ts',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  '.cache/brand.css',
+  '.cache/pictures.json',
+  '.cache/prints',
+];
+
+/** Copies the project, so that tests may change records and build. Returns the folder of the copy. */
+async function copyProject(): Promise<string> {
+  await mkdir(COPIES_FOLDER, { recursive: true });
+  const folder = path.resolve(await mkdtemp(path.join(COPIES_FOLDER, 'project-')));
+  for (const name of COPIED.filter((part) => existsSync(part))) {
+    await cp(name, path.join(folder, name), { recursive: true });
+  }
+  return folder;
+}
 
 /** Packages from which the development server sends files to browsers. */
 const BROWSER_PACKAGES = [

@@ -8,7 +8,7 @@ export function hasQpdf(): boolean {
 }
 
 /** Returns the output of `qpdf --check` for a damaged PDF; empty when the PDF is valid. */
-export function qpdfComplaints(pdf: Uint8Array): string {
+export function qpdfProblems(pdf: Uint8Array): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'qpdf-'));
   try {
     const file = path.join(folder, 'checked.pdf');

@@ -13,7 +13,6 @@ export type SitePage = {
 /** The pages of the menu. */
 export const LISTED_PAGES = ROUTE_NAMES.map((name) => ({ name, path: ROUTES[name] }));
 
-/** The pages of the menu and the 404 page. */
 export const SITE_PAGES: readonly SitePage[] = [
   ...LISTED_PAGES,
   { name: 'not-found', path: UNKNOWN_PATH },

@@ -81,7 +81,6 @@ export interface TestServerOptions {
   readonly trustedProxies?: number;
   readonly siteUrl?: string;
   readonly metricsToken?: string;
-  readonly dist?: string;
 }
 
 export interface TestServer {
@@ -93,8 +92,7 @@ export interface TestServer {
 
 /** Creates a server for a test site, which is closed after the test. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { siteUrl = 'https://www.example.com', dist = makeTestSite() } = options;
-  const { trustedProxies = 0, metricsToken } = options;
+  const { siteUrl = 'https://www.example.com', trustedProxies = 0, metricsToken } = options;
   const enquiries = new FakeEnquiries();
   const log: Record<string, unknown>[] = [];
   const logger = pino(
@@ -104,7 +102,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const app = await createServer({
     settings: { siteUrl: new URL(siteUrl), trustedProxies, metricsToken },
     enquiries,
-    site: readSite(path.join(dist, 'client')),
+    site: readSite(path.join(makeTestSite(), 'client')),
     renderForm: ({ kind }) => `<form>${kind}</form>`,
     logger,
   });

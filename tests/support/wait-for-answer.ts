@@ -19,33 +19,22 @@ export async function endProcess(process: ChildProcess, signal: NodeJS.Signals):
 }
 
 /**
- * Waits until an address answers so that `isRight` returns true; default: with a status of success.
- * Kills the server and throws an error with the text of `complaint` when the server has ended or
- * `limitMs` are over.
+ * Waits until a server answers without a 5xx status. Kills the server and throws when it has ended or does not answer in
+ * time.
  */
-export async function waitForAnswer(
-  address: string,
-  {
-    server,
-    complaint = () => `${address} does not answer.`,
-    isRight = ({ ok }) => ok,
-    limitMs = START_TIMEOUT_MS,
-  }: {
-    server?: ChildProcess;
-    complaint?: () => string;
-    isRight?: (answer: Response) => boolean;
-    limitMs?: number;
-  } = {},
-): Promise<void> {
+export async function waitForAnswer(address: string, server: ChildProcess): Promise<void> {
   const isAnswered = () => {
     const signal = AbortSignal.timeout(ANSWER_TIMEOUT_MS);
-    return fetch(address, { redirect: 'manual', signal }).then(isRight, () => false);
+    return fetch(address, { redirect: 'manual', signal }).then(
+      ({ status }) => status < 500,
+      () => false,
+    );
   };
-  const deadline = Date.now() + limitMs;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isAnswered())) {
-    if ((server && hasEnded(server)) || Date.now() > deadline) {
-      if (server) await endProcess(server, 'SIGKILL');
-      throw new Error(complaint());
+    if (hasEnded(server) || Date.now() > deadline) {
+      await endProcess(server, 'SIGKILL');
+      throw new Error(`${address} does not answer.`);
     }
     await pause(POLL_INTERVAL_MS);
   }

@@ -13,7 +13,6 @@ export function parseReference(typed: string): string {
   );
 }
 
-/** Reads a whole number from `min` to `max`. */
 export function wholeNumber(min: number, max: number): (typed: string) => number {
   return (typed) => {
     const number = /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN;

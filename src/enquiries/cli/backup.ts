@@ -14,12 +14,10 @@ export async function backUp({ db, settings }: CommandContext, typed: string): P
   try {
     enquiries = await writeBackup(db, settings.database.kind, file);
   } catch (error) {
-    throw new Error(`There is no backup: ${describeStorageFailure(error)}.`, { cause: error });
+    throw new Error(`No backup was made: ${describeStorageFailure(error)}.`, { cause: error });
   }
   const count = counted(enquiries, 'enquiry is', 'enquiries are');
-  console.log(
-    `${count} in ${file} (${megabytes(statSync(file).size)}), read back and found whole.`,
-  );
+  console.log(`${count} in ${file} (${megabytes(statSync(file).size)}), read back without errors.`);
 }
 
 /** Restores a whole backup in one transaction. Throws when the database already has an enquiry. */

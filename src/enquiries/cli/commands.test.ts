@@ -328,7 +328,7 @@ describe('test-mail', () => {
     const catcher = await startTestMailCatcher();
     const { code, output } = await run('test-mail asha@example.com', { SMTP_URL: catcher.url });
     expect(code).toBe(0);
-    expect(output).toMatch(/^It was taken\. 127\.0\.0\.1 said: 250 /);
+    expect(output).toMatch(/^127\.0\.0\.1 accepted it: 250 /);
     expect(catcher.envelopes).toEqual([
       { from: expect.any(String) as string, to: ['asha@example.com'] },
     ]);
@@ -342,9 +342,7 @@ describe('test-mail', () => {
     const env = { SMTP_URL: catcher.url };
     const refused = await run('test-mail asha@example.com', env);
     expect(refused).toMatchObject({ code: 1, output: '' });
-    expect(refused.notes).toMatch(
-      /It was not taken\. 127\.0\.0\.1 said: .*550 Refused by the test/,
-    );
+    expect(refused.notes).toMatch(/127\.0\.0\.1 did not accept it: .*550 Refused by the test/);
     expect((await run('test-mail asha', env)).code).toBe(2);
     const unset = await run('test-mail asha@example.com', {});
     expect(unset.code).toBe(1);

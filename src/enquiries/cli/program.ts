@@ -75,11 +75,11 @@ function createProgram(readSettings: () => EnquirySettings): Command {
     )
     .option(
       '-o, --output <FILE>',
-      'into a file that only you can read; left out, to the screen. To redirect the screen, use "npm run -s".',
+      'writes a file that only you can read; without it, to standard output. To redirect that, use "npm run -s".',
     )
     .addHelpText(
       'after',
-      '\nIn a CSV file, what starts like a formula has an apostrophe before it, also within a cell.',
+      '\nIn a CSV file, a text that a spreadsheet would run as a formula has an apostrophe before it.',
     )
     .action(onStore(exportEnquiries));
   program
@@ -108,25 +108,25 @@ function createProgram(readSettings: () => EnquirySettings): Command {
     .action(onStore(status));
   program
     .command('check')
-    .description('looks for problems of database, storage and mail; exit code 1 if there is one')
+    .description('look for problems of database, storage and mail; exit code 1 if there is one')
     .action(onStore(check, { mustExist: true }));
   program
     .command('backup')
-    .description('all enquiries and their mail into a new SQLite file, while the site runs')
+    .description('write all enquiries and their mails into a new SQLite file; the site may run')
     .argument('<FILE>', 'a new file; its folder must exist')
     // A mistyped DATABASE_URL must not give an empty backup.
     .action(onStore(backUp, { mustExist: true }));
   program
     .command('restore')
     .description(
-      'a backup, of either kind of database or an older version, into a database without enquiries',
+      'copy a backup, of either kind of database or an older version, into a database without enquiries',
     )
-    .argument('<FILE>', 'what "backup" wrote')
+    .argument('<FILE>', 'a file that "backup" wrote')
     .action(onStore(restore));
   program
     .command('test-mail')
-    .description('send one mail through SMTP_URL, and say what the mail server answered')
-    .argument('<ADDRESS>', 'who gets it, such as your own address', parseAddress)
+    .description('send one mail through SMTP_URL, and print the answer of the mail server')
+    .argument('<ADDRESS>', 'the receiver, such as your own address', parseAddress)
     .action((address: string) => sendTestMail(address, readSettings()));
   return program;
 }

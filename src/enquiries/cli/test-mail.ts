@@ -7,18 +7,18 @@ export async function sendTestMail(
   { smtp, texts, from, siteUrl }: EnquirySettings,
 ): Promise<void> {
   if (smtp === undefined) throw new Error('SMTP_URL is not set: there is no mail server to ask.');
-  console.error(`Asking ${smtp.host} to take a mail from ${from} to ${address} ...`);
+  console.error(`Sending a mail from ${from} to ${address} through ${smtp.host} ...`);
   const mail = {
     from: { name: texts.mail.sender, address: from },
     to: { name: '', address },
     subject: `Test mail of ${siteUrl}`,
-    text: `Mail from ${siteUrl} arrives at this address. Nothing is to be done.\n`,
+    text: `Mail from ${siteUrl} arrives at this address. You need not do anything.\n`,
   };
   const result = await createSendMail(smtp)(mail, new AbortController().signal);
   if (result.kind !== 'sent') {
-    throw new Error(`It was not taken. ${smtp.host} said: ${result.problem} (${result.code})`);
+    throw new Error(`${smtp.host} did not accept it: ${result.problem} (${result.code})`);
   }
   console.log(
-    `It was taken. ${smtp.host} said: ${result.answer}\nWhether it arrives is seen in the mailbox; look among unwanted mail too.`,
+    `${smtp.host} accepted it: ${result.answer}\nLook for it in the mailbox, also among spam.`,
   );
 }

@@ -29,7 +29,7 @@ const PROBE_PADDING_LENGTH = 16_384;
 /** SQLSTATE codes after which a retry of the same transaction can succeed: conflicts, and a server that shuts down. */
 const TRANSIENT_SQLSTATES = new Set(['40001', '40P01', '57P01', '57P02', '08006', '25P03']);
 
-/** Writes enquiries. The only part of the database that `receive` uses. Passes on the database's errors. */
+/** Database access of the server, except for mails. Methods reject with the database's errors. */
 export class EnquiryStore {
   readonly #db: Kysely<EnquiryDatabase>;
   readonly #kind: DatabaseKind;
@@ -129,7 +129,7 @@ function isTransient(error: unknown): boolean {
   return error instanceof Error && /Connection terminated|ECONNRESET|EPIPE/.test(error.message);
 }
 
-/** Resolves with the database's result. Rejects when it fails or takes too long. */
+/** Rejects when the promise is not settled within `ANSWER_TIMEOUT_MS`. */
 export async function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const end = () => reject(new Error('The database does not answer.'));

@@ -33,7 +33,7 @@ export async function openDatabase(
       settings.kind === 'sqlite' ? openSqlite(settings.file, log) : openPostgres(settings.url, log);
     if (database.pool !== undefined) await checkPostgres(database.db);
     await migrate(database.db, settings.kind);
-    // Only after the file has proved to be a database of this program. A mistyped address may name any file.
+    // Not before the migration has shown that the file is a database of this program: the path may be mistyped.
     const warning = settings.kind === 'sqlite' && makePrivate(databaseFiles(settings.file));
     if (warning) log.warn?.({}, warning);
     return database;

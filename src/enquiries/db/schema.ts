@@ -35,8 +35,8 @@ export interface OutboxTable {
 export type DatabaseKind = 'sqlite' | 'postgres';
 
 /**
- * The current time, or a later one, by the clock of the database, which all machines share. On PostgreSQL, the current
- * time is when the transaction began.
+ * The current time plus `laterMs`, by the clock of the database, which all servers share. On PostgreSQL, the current
+ * time is the start of the transaction.
  */
 export function databaseNow(kind: DatabaseKind, laterMs = 0): RawBuilder<Timestamp> {
   return kind === 'postgres'

@@ -66,16 +66,15 @@ export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): 
 }
 
 /**
- * Returns whether the address is valid in a header. One with other letters before the @ needs SMTPUTF8 on every server
- * of its way.
+ * Returns whether the address can be used in a header. With non-ASCII letters before the @, every mail server on the way
+ * would have to support SMTPUTF8.
  */
 function canBeRepliedTo(email: string): boolean {
   return /^[\x21-\x7e]+@/.test(email);
 }
 
 /**
- * Returns a row with the number in international format beside what was typed; only what was typed if it is not a valid
- * number.
+ * Returns a row with the number in international format and as typed; only as typed if it is not a valid number.
  */
 function describePhone(typed: string, template: string): Omit<MailRow, 'label'> {
   const number = parsePhoneNumberFromString(typed, HOME_COUNTRY);

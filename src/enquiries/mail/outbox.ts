@@ -98,8 +98,8 @@ export function startOutbox(
   }
 
   /**
-   * Makes one attempt. An error while the mail is composed is a bug of this program; the mail waits for a fixed
-   * version.
+   * Makes one attempt. An error while the mail is composed is a bug of this program; the mail is sent by a version that
+   * fixes it.
    */
   async function tryToSend(mail: ClaimedMail): Promise<SendResult> {
     try {

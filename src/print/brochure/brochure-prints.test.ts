@@ -4,7 +4,7 @@ import * as content from '../../records/content.ts';
 import { MARINE_POLLUTANT_ALTERNATIVE } from '../../records/facts/transport-facts.ts';
 import { allTags, compact, readFonts, readPdf, type ReadPdf } from '../../../tests/support/pdf.ts';
 import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
-import { qpdfComplaints } from '../../../tests/support/qpdf.ts';
+import { qpdfProblems } from '../../../tests/support/qpdf.ts';
 import { company, SITE_URL, throwAwayProduct } from '../../../tests/support/sheet-records.ts';
 import { BROCHURE_PICTURE } from '../../records/brochure-texts.ts';
 import { PACKAGING_KINDS } from '../../records/products/packaging.ts';
@@ -51,7 +51,7 @@ describe('the brochure’s PDF', () => {
   });
 
   it('is a valid PDF with its own fonts', { timeout: 60_000 }, async () => {
-    expect(qpdfComplaints(brochure.pdf)).toBe('');
+    expect(qpdfProblems(brochure.pdf)).toBe('');
     const fonts = await readFonts(brochure.pdf);
     expect(fonts.length).toBeGreaterThan(2);
     for (const { name, isEmbeddedSubset } of fonts) {

@@ -41,7 +41,7 @@ export type EnquiryPageState =
       errors: FieldTexts;
       /** The message about the whole form, for 429 and 503. */
       message?: string;
-      /** A new UUID for the next submission. */
+      /** The UUID for the next submission: a new one; after a 503, the same one, because the form may be stored. */
       submission: string;
     };
 

@@ -4,9 +4,7 @@ import {
   checkEnquiry,
   countCharacters,
   findDetails,
-  findSubmissionId,
   isEmailAddress,
-  isHoneypotFilled,
   normaliseEnquiry,
   wantsQuotation,
   type SubmittedForm,
@@ -246,20 +244,6 @@ describe('an email address', () => {
   test.each(['a.', '@', 'a@b-'])('is validated quickly although it repeats "%s"', (part) => {
     expect(isEmailAddress(part.repeat(200_000))).toBe(false);
   });
-});
-
-test('a malformed submission counts as empty', () => {
-  const id = '7f0c3f51-6f62-4f6e-9b5b-0c0a9a0d8f10';
-  expect(findSubmissionId({ submission: ` ${id.toUpperCase()} ` })).toBe(id);
-  for (const submission of [undefined, '', 'x', `${id}0`, id.replaceAll('-', ''), `{${id}}`]) {
-    expect(findSubmissionId(submission === undefined ? {} : { submission })).toBeUndefined();
-  }
-});
-
-test('the honeypot field counts as filled when it has more than white space', () => {
-  expect(isHoneypotFilled({})).toBe(false);
-  expect(isHoneypotFilled({ website: ' \r\n' })).toBe(false);
-  expect(isHoneypotFilled({ website: 'x' })).toBe(true);
 });
 
 test('a text is rejected exactly when it has a lone surrogate', () => {

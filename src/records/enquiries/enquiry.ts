@@ -66,7 +66,7 @@ export const ENQUIRY_PATH = '/enquiries';
 
 /**
  * The field that identifies a submission, so that a repeat is stored once: a UUID or empty. It is empty in the
- * prerendered form and set by script. A form that the server sends back contains a new one.
+ * prerendered form and set by script. A form that the server sends back contains one (`EnquiryPageState`).
  */
 export const SUBMISSION_FIELD = 'submission';
 
@@ -112,7 +112,7 @@ export const ENQUIRY_LENGTHS = {
 const PHONE_DIGITS_MIN = 7;
 const PHONE_DIGITS_MAX = 15;
 
-/** What can be wrong with a value. `content/enquiries.yaml` has a message for each. */
+/** Codes of validation errors. `content/enquiries.yaml` has a message for each. */
 export const ENQUIRY_PROBLEMS = [
   'missing',
   'too-long',

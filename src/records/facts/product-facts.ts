@@ -9,7 +9,6 @@ import type { Product } from '../products/products.ts';
 import { thousands } from '../thousands.ts';
 import { capitalised, figure } from '../typography.ts';
 
-/** Returns only the terms that have a value. */
 export const onlyKnown = (terms: readonly { term: string; value: string | null | undefined }[]) =>
   terms.flatMap(({ term, value }) => (value ? [{ term, value }] : []));
 
@@ -156,7 +155,6 @@ export function packagingFacts(product: Product) {
   };
 }
 
-/** Returns the minimum order and the lead time to the port. */
 export const orderTerms = ({ minimumOrder, leadTime }: Product) => [
   { term: 'Minimum order', value: minimumOrder },
   { term: 'Lead time', value: leadTime },
@@ -216,7 +214,6 @@ export function storageFacts({ storage, shelfLife }: Product) {
   };
 }
 
-/** Returns the title of a product's data sheet. */
 export const sheetTitle = ({ displayName }: Product) => `${displayName}: product data sheet`;
 
 /** Returns the text alternative of the structure drawing. */

@@ -8,7 +8,7 @@ import { claim, ONCE_FIELDS_ARE_VALID, sourced } from '../reading/sourced.ts';
 import { paragraph, section, template, text, titledParagraph } from '../reading/texts.ts';
 import { solutions } from '../solutions.ts';
 
-/** Search results show no more of a title and of a description. */
+/** The numbers of characters of a title and of a description that search results show. */
 export const TITLE_LENGTH_MAX = 65;
 export const DESCRIPTION_LENGTH_MAX = 165;
 

@@ -33,7 +33,7 @@ export const productPage = record('pages/product.yaml', {
   supply: heading,
   enquiry: z.strictObject({ heading: template('name'), text }),
   related: heading,
-  /** Printed at the foot of a page only; `{page}` is its URL, `{date}` the date of the data sheet's revision. */
+  /** At the foot of the page when it is printed on paper; `{page}` is its URL, `{date}` the date of the data sheet's revision. */
   printed: template('page', 'date', 'phone', 'email'),
 });
 

@@ -47,7 +47,6 @@ export const packagingOption = z
   })
   .transform((option) => ({
     ...option,
-    /** Net mass in one 20 ft container in tonnes. */
     netTonnesPerContainer: Math.round(option.netMassKg * option.unitsPerContainer) / 1000,
   }));
 

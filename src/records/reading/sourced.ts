@@ -10,7 +10,6 @@ export const confirmation = {
   confirmed: z.strictObject({ by: text, on: z.iso.date() }).optional(),
 };
 
-/** Returns a group of fields without its confirmation. */
 export function withoutConfirmation<Fields extends { confirm?: unknown; confirmed?: unknown }>({
   confirm: _confirm,
   confirmed: _confirmed,

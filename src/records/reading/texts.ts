@@ -39,7 +39,6 @@ export const sentence = sentenceWith();
 /** A paragraph, long enough to fill a line. */
 export const paragraph = text.min(40);
 
-/** A paragraph under a title. */
 export const titledParagraph = z.strictObject({ title: text, text: paragraph });
 
 /** The heading of a page's section, and the introduction below it. */

@@ -6,7 +6,7 @@ const ROUTINE_PATH = /^\/(static\/|healthz$|readyz$|metrics$)/;
 /** Longer paths are cut in the log. */
 const LOGGED_PATH_LENGTH = 120;
 
-/** Logs each response. Never logs the query, which may contain a reference, nor the address, headers or body. */
+/** Logs responses, without the query, which may contain a reference, and without address, headers and body. */
 export const logRequests = fp<{ trustedProxies: number }>((app, { trustedProxies }, done) => {
   let hasWarned = trustedProxies > 0;
   app.addHook('onRequest', (request, _reply, next) => {

@@ -19,8 +19,8 @@ export const metrics = fp<{ token: string; enquiries: Enquiries }>(
     });
     for (const [name, help, tally] of [
       ['website_enquiries_stored_total', 'Enquiries stored.', 'stored'],
-      ['website_storage_errors_total', 'Times that storage failed.', 'storageErrors'],
-      ['website_mail_errors_total', 'Tries of mails that did not succeed.', 'mailErrors'],
+      ['website_storage_errors_total', 'Failures to read or write the database.', 'storageErrors'],
+      ['website_mail_errors_total', 'Failed attempts to send a mail.', 'mailErrors'],
     ] as const) {
       new Counter({
         name,

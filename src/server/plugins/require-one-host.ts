@@ -4,8 +4,8 @@ import fp from 'fastify-plugin';
 const HOST = /^[^\s/?#@\\]*$/;
 
 /**
- * Rejects requests whose `Host` header appears twice or is malformed (RFC 9112, 3.2), because a proxy may read it
- * otherwise. Node rejects requests without one.
+ * Rejects requests with a duplicate or malformed `Host` header (RFC 9112, 3.2), which a proxy may interpret differently.
+ * Node rejects HTTP/1.1 requests without one.
  */
 export const requireOneHost = fp((app, _options, done) => {
   app.addHook('onRequest', async ({ raw: { headers, rawHeaders } }, reply) => {

@@ -7,7 +7,7 @@ const PERMISSIONS_POLICY = 'camera=(), geolocation=(), microphone=(), payment=()
 /** One year, in seconds, during which browsers use only https. */
 const STRICT_TRANSPORT_MAX_AGE_S = 31_536_000;
 
-/** Sets the same headers on every response. The content security policy is part of each page. */
+/** Adds the security headers to every response. The policy for scripts and styles is part of each page. */
 export const securityHeaders = fp<{ siteUrl: URL }>(async (app, { siteUrl }) => {
   const isHttps = siteUrl.protocol === 'https:';
   await app.register(helmet, {

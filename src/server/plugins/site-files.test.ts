@@ -33,13 +33,6 @@ describe('the files of the built site', () => {
     expect([...assets.keys()]).toEqual(['/archive.gz']);
   });
 
-  it('have the type that is registered for them', () => {
-    const { assets } = read({ '404.html': 'x', 'contact.vcf': 'x' });
-    expect(assets.get('/contact.vcf')?.variants[0]?.headers['content-type']).toBe(
-      'text/vcard; charset=utf-8',
-    );
-  });
-
   it('are refused when the build is incomplete', () => {
     expect(() => read({ 'index.html': 'x' })).toThrow();
     expect(() => pageAt(read({ '404.html': 'x' }), '/')).toThrow(/no page for \/.*npm run build/);

@@ -34,7 +34,6 @@ const SOCIAL_FOLDER = 'social/';
 
 const NOT_FOUND_FILE = '404.html';
 
-/** A file of the built site. */
 export interface SiteFile {
   readonly etag: string;
   /** The precompressed copies, best first, then the file itself, whose coding is an empty text. */
@@ -121,7 +120,6 @@ export function htmlOf({ variants }: SiteFile): string {
   return String(variants.at(-1)?.body);
 }
 
-/** Decorates replies with `sendSiteFile`. */
 export const siteFiles = fp((app, _options, done) => {
   app.decorateReply('sendSiteFile', function (this: FastifyReply, file: SiteFile) {
     const { 'accept-encoding': accepted = '', 'if-none-match': known } = this.request.headers;

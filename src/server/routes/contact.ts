@@ -10,7 +10,7 @@ import {
   REFERENCE_PARAMETER,
   ROUTES,
 } from '../../records/addresses/routes.ts';
-import type { RenderContactPage } from '../render-contact.ts';
+import type { RenderContact } from '../render-contact.ts';
 import type { SiteFile } from '../plugins/site-files.ts';
 import { sendRefusal } from '../refusal.ts';
 import { sendHtml } from '../send-html.ts';
@@ -18,7 +18,7 @@ import { sendHtml } from '../send-html.ts';
 interface Options {
   readonly enquiries: Enquiries;
   readonly page: SiteFile;
-  readonly renderContactPage: RenderContactPage;
+  readonly renderContactPage: RenderContact;
 }
 
 /** The prepared message for each kind of document that a link asks for. */
@@ -31,10 +31,9 @@ const FIRST_MESSAGES = new Map(
 
 const LOOKUP_RETRY_AFTER_S = 60;
 
-/** Sends the Contact page for the state of an enquiry. */
 export function sendContactPage(
   reply: FastifyReply,
-  render: RenderContactPage,
+  render: RenderContact,
   state: EnquiryPageState,
 ): Promise<FastifyReply> {
   reply

@@ -240,7 +240,7 @@ describe('a form that cannot be read', () => {
 
 describe('another method', () => {
   it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD', 'QUERY', 'PROPFIND'])(
-    '%s is refused, whatever it carries',
+    '%s is refused, with any headers and body',
     async (method) => {
       const { app } = await createTestServer();
       const port = await listenAnywhere(app);

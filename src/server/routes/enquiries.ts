@@ -8,7 +8,7 @@ import {
   type SubmittedForm,
 } from '../../records/enquiries/enquiry.ts';
 import { receiptHref, ROUTES } from '../../records/addresses/routes.ts';
-import type { RenderContactPage } from '../render-contact.ts';
+import type { RenderContact } from '../render-contact.ts';
 import { FORM_TYPES, parseForm, type FormResult } from '../parse-form.ts';
 import { sendRefusal, wantsJson } from '../refusal.ts';
 import { isFromSite } from '../same-origin.ts';
@@ -22,7 +22,7 @@ const MINUTES_FROM_SECONDS = 120;
 interface Options {
   readonly enquiries: Enquiries;
   readonly siteUrl: URL;
-  readonly renderContactPage: RenderContactPage;
+  readonly renderContactPage: RenderContact;
 }
 type NotStored = Exclude<EnquiryOutcome, { kind: 'stored' }>;
 type Waiting = Exclude<NotStored, { kind: 'invalid' }>;
@@ -58,7 +58,6 @@ export function enquiryRoutes(
     const form = request.body ?? 415;
     if (typeof form === 'number') return sendRefusal(reply, form);
     const outcome = await enquiries.receive(form, { address: request.ip });
-    request.log.info({ outcome: outcome.kind }, 'An enquiry was answered.');
     if (outcome.kind !== 'stored') return sendRejection(reply, form, outcome);
     const { reference } = outcome;
     if (wantsJson(request)) return reply.code(201).send({ reference });

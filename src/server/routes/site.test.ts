@@ -80,8 +80,6 @@ describe('a page', () => {
   it.each([
     [`${ROUTES.contact}/`, ROUTES.contact],
     [`${ROUTES.contact}/?a=b&c`, `${ROUTES.contact}?a=b&c`],
-    ['/index.html', '/'],
-    [`${ROUTES.products}/search/`, `${ROUTES.products}/search`],
   ])('%s is moved to %s', async (url, address) => {
     const response = await get(url);
     expect(response.statusCode).toBe(301);
@@ -143,9 +141,6 @@ describe('any other path', () => {
     ['/badpage', '/badpage'],
     ['/%3Cscript%3E?x=y', '/&lt;script&gt;'],
     ['/%zz', '/%zz'],
-    ['/%ff', '/%ff'],
-    ['/_image?href=/x', '/_image'],
-    ['/.env', '/.env'],
     ['/404', '/404'],
   ])('%s gets the 404 page, which names %s', async (url, requestedPath) => {
     const response = await get(url);
@@ -218,24 +213,6 @@ describe('the Contact page with a reference', () => {
     expect(response.body).toContain('ABCD2345');
     expect(log.map(({ msg }) => msg)).toContain('A reference could not be looked up.');
     expect(JSON.stringify(log)).not.toContain('Asha');
-  });
-
-  it('is compressed for a client that accepts it', async () => {
-    const { app, enquiries } = await createTestServer();
-    enquiries.stored.add('ABCD2345');
-    const url = `${ROUTES.contact}?reference=ABCD2345`;
-    const { rawPayload, headers } = await app.inject({
-      url,
-      headers: { 'accept-encoding': 'gzip, br' },
-    });
-    expect(headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(rawPayload).toString()).toContain('<form>received</form>');
-  });
-
-  it('is ignored on other pages', async () => {
-    const { app, enquiries } = await createTestServer();
-    enquiries.stored.add('ABCD2345');
-    expect((await app.inject('/?reference=ABCD2345')).body).toBe(HOME);
   });
 });
 

@@ -1,22 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ENQUIRY_PATH } from '../../records/enquiries/enquiry.ts';
-import type { RenderNotFoundPage } from '../render-not-found.ts';
 import type { Site } from '../plugins/site-files.ts';
 import { sendRefusal } from '../refusal.ts';
+import { createNotFoundPage } from '../render-not-found.ts';
 import { decodePath, resolvePath } from '../request-path.ts';
 import { sendHtml } from '../send-html.ts';
 
-interface Options {
-  readonly site: Site;
-  readonly renderNotFoundPage: RenderNotFoundPage;
-}
-
 /** Serves the pages and their files, and the 404 page for every path without a route. */
-export function siteRoutes(
-  app: FastifyInstance,
-  { site, renderNotFoundPage }: Options,
-  done: () => void,
-): void {
+export function siteRoutes(app: FastifyInstance, { site }: { site: Site }, done: () => void): void {
+  const renderNotFoundPage = createNotFoundPage(site.notFound);
   app.get('/*', (request, reply) => {
     const path = decodePath(request.url);
     const target = resolvePath(site, path);

@@ -8,7 +8,7 @@ import { CopyButton } from '../components/CopyButton.tsx';
 
 const LINK_CLASS = 'wrap-anywhere inline-flex min-h-11 items-center font-semibold text-link';
 
-/** Large enough as a touch target, without more space above it than other values have. */
+/** 44 px high for touch; the negative margin keeps the line as close to its label as other values are. */
 const VALUE_LINK_CLASS = `${LINK_CLASS} -my-[0.45rem] lg:max-xl:text-base`;
 
 /** Phone, email, office hours and postal address. */

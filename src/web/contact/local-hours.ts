@@ -3,7 +3,7 @@ import { displayTime } from '../../records/clock-time.ts';
 /** The offset of Indian time as `getTimezoneOffset` returns it. India has no daylight saving time. */
 const INDIAN_OFFSET_MINUTES = -330;
 
-/** Shows on Contact the office hours in the visitor's time, as "In your time: 8.00am to 4.30pm", unless it is that of India. */
+/** Shows the office hours in the visitor's time, unless that is India's: "In your time: 8.00am to 4.30pm". */
 export function showLocalHours(): void {
   const line = document.querySelector<HTMLElement>('[data-opens]');
   const now = new Date();

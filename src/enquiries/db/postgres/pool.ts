@@ -5,10 +5,10 @@ import { describeStorageFailure } from '../storage-failure.ts';
 
 const CONNECTIONS_MAX = 10;
 const CONNECT_TIMEOUT_MS = 5000;
-/** A query that takes longer is cancelled and its connection closed: the server hangs. */
+/** A query that takes longer is aborted and its connection closed, because the server hangs. */
 const QUERY_TIMEOUT_MS = 8000;
 
-/** A commit must be on disk before the visitor is answered, whatever the database's configuration says. */
+/** A commit must be on disk before the visitor gets the answer, even if the database has synchronous_commit off. */
 const WAIT_FOR_DISK = `select set_config('synchronous_commit', 'on', false)
   where current_setting('synchronous_commit') = 'off'`;
 

@@ -45,19 +45,19 @@ async function createKilledDatabase() {
 }
 
 describe('a log whose database file is', () => {
-  test.each(['gone', 'empty'])(
+  test.each(['missing', 'empty'])(
     '%s is not changed, and the start fails with one line',
     async (state) => {
       const { file, reference } = await createKilledDatabase();
       const log = readFileSync(`${file}-wal`);
       const kept = `${file}.kept`;
       copyFileSync(file, kept);
-      if (state === 'gone') renameSync(file, kept);
+      if (state === 'missing') renameSync(file, kept);
       else truncateSync(file);
 
       const start = openTestEnquiries({ DATABASE_URL: `file:${file}` });
       await expect(start).rejects.toThrow(SettingError);
-      await expect(start).rejects.toThrow(/^DATABASE_URL: .+ put the file back .+\.$/);
+      await expect(start).rejects.toThrow(/^DATABASE_URL: .+ Put back the database file .+\.$/);
       const sentence = `${file} is ${state}, but its log ${file}-wal (${log.length} byte`;
       await expect(start).rejects.toThrow(sentence);
       expect(readFileSync(`${file}-wal`).equals(log)).toBe(true);

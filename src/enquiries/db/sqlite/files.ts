@@ -28,10 +28,10 @@ export function describeOrphanedLog(file: string): string | undefined {
   const database = statSync(file, { throwIfNoEntry: false });
   const isWhole = log === undefined || (database?.size ?? 0) > 0;
   if (isWhole || (database !== undefined && log.size === 0)) return undefined;
-  const state = database === undefined ? 'is gone' : 'is empty';
+  const state = database === undefined ? 'is missing' : 'is empty';
   return (
-    `${file} ${state}, but its log ${file}-wal (${log.size} bytes) is there, with the enquiries that were stored last: ` +
-    'put the file back that belongs to the log, or move the log elsewhere and keep it, to start with a backup or with nothing ' +
+    `${file} ${state}, but its log ${file}-wal (${log.size} bytes) still exists, with the latest enquiries. ` +
+    'Put back the database file of this log. To start with a backup or an empty database, move the log elsewhere and keep it ' +
     '(docs/guides/enquiries.md, "When the database file is gone").'
   );
 }

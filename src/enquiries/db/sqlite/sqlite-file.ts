@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { describeOrphanedLog, identifyFiles } from './files.ts';
 
 /**
- * How long a statement waits for another process's lock. The waits of the outbox, a probe and an enquiry must stay far
- * below 10 s in total.
+ * How long a statement waits for another process's lock. The outbox, a probe and an enquiry may wait one after the
+ * other, which must take much less than the 10 s of `ANSWER_TIMEOUT_MS`.
  */
 const BUSY_TIMEOUT_MS = 2000;
 /** Pause between attempts at statements that SQLite rejects at once instead of waiting. */
@@ -79,8 +79,8 @@ export class SqliteFile {
   #requireFilesInPlace(): void {
     if (identifyFiles(this.#file) === this.#identity) return;
     throw new Error(
-      `${this.#file}, its -wal or its -shm was moved, deleted or replaced while it was open, so nothing is stored: put it back; ` +
-        'what was deleted can be saved as long as the server runs (docs/guides/enquiries.md, "When the database file is gone").',
+      `${this.#file}, its -wal or its -shm was moved, deleted or replaced while it was open, so nothing is stored. Put it back. ` +
+        'A deleted file can be recovered while the server runs (docs/guides/enquiries.md, "When the database file is gone").',
     );
   }
 }

@@ -62,7 +62,6 @@ export function completeMessage(form: HTMLFormElement): void {
   if (!isSaid && message.value === DETAILS_MESSAGE) message.value = '';
 }
 
-/** Returns the form's text area. */
 export function messageOf(form: HTMLFormElement): HTMLTextAreaElement | undefined {
   const message = form.elements.namedItem('message');
   return message instanceof HTMLTextAreaElement ? message : undefined;

@@ -37,7 +37,7 @@ export function PartnerCarousel({ partners }: PartnerCarouselProps) {
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${partners.length}`}
-              // The overlay gives a logo of any colours the hue of the partners' grey.
+              // The overlay shows logos of all colours in the same shade of grey.
               className="relative isolate min-w-0 flex-[0_0_calc((100%-(var(--in-view)-1)*var(--gap))/var(--in-view))] bg-white after:absolute after:inset-0 after:bg-[#5b6b7d] after:mix-blend-color print:basis-1/5 noscript:snap-start"
             >
               <img

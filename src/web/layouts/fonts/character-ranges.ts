@@ -4,7 +4,6 @@
  */
 
 type Ranges = [string, ...string[]];
-/** Splits a text into ranges. */
 export const rangesOf = (text: string) => text.split(/\s+/) as Ranges;
 
 /** ASCII characters that prose rarely contains. */

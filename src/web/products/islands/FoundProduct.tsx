@@ -1,5 +1,5 @@
 import { Picture } from '../../components/Picture.tsx';
-import type { FactMatch } from './find-by-facts.ts';
+import type { FactMatch } from './search-by-facts.ts';
 
 /** A search result: a link to the product's page with picture, name and the reason why it was found. */
 export function FoundProduct({ product, reason }: FactMatch) {

@@ -4,8 +4,8 @@ import { MotionToggle } from '../../components/MotionToggle.tsx';
 import { AnotherChemical } from './AnotherChemical.tsx';
 import { BrochureDialog } from './BrochureDialog.tsx';
 import type { CatalogueProps } from '../catalogue-data.ts';
-import { findByFacts } from './find-by-facts.ts';
-import { findByName, isBlank } from './find-by-name.ts';
+import { searchByFacts } from './search-by-facts.ts';
+import { searchByName, isBlank } from './search-by-name.ts';
 import { PrintedProducts } from './PrintedProducts.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { SearchResult, SearchStatus } from './SearchResult.tsx';
@@ -26,9 +26,9 @@ export function ProductCatalogue({ products, brochure, host, words }: CatalogueP
   const boxRef = useRef<HTMLInputElement>(null);
   const answerRef = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
-  const matches = findByName(products, query);
+  const matches = searchByName(products, query);
   const hasMatches = matches.length > 0;
-  const factMatches = hasMatches ? [] : findByFacts(products, query);
+  const factMatches = hasMatches ? [] : searchByFacts(products, query);
 
   // The box is uncontrolled, so text typed before hydration is used too.
   useEffect(() => setQuery(boxRef.current?.value ?? ''), []);

@@ -1,8 +1,8 @@
 import { FORM_ANCHOR, ROUTES, WANTED_PARAMETER } from '../../../records/addresses/routes.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
-import type { FactMatch } from './find-by-facts.ts';
-import { isBlank } from './find-by-name.ts';
+import type { FactMatch } from './search-by-facts.ts';
+import { isBlank } from './search-by-name.ts';
 import { FoundProduct } from './FoundProduct.tsx';
 
 /** The maximum length of a query in a URL. */

@@ -117,7 +117,6 @@ export function propertyTable(product: Product): Table {
   };
 }
 
-/** Returns the terms of supply and the export controls of the product. */
 export function supplyList(product: Product): FactItem[] {
   return [...supplyTerms(product), ...ruleFacts(product).flatMap(rulesOf)];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findByName } from './find-by-name.ts';
+import { searchByName } from './search-by-name.ts';
 
 /** The names of the specification, independent of the current catalogue. */
 const allNames = [
@@ -19,9 +19,9 @@ const allNames = [
   'TOLUENE',
 ];
 const products = allNames.map((name) => ({ name }));
-const namesOf = (query: string) => findByName(products, query).map(({ name }) => name);
+const namesOf = (query: string) => searchByName(products, query).map(({ name }) => name);
 
-describe('findByName', () => {
+describe('searchByName', () => {
   it('returns all products for an empty query and for white space', () => {
     for (const query of ['', ' ', ' \t', '\u00a0']) expect(namesOf(query)).toEqual(allNames);
   });

@@ -1,7 +1,7 @@
 import type { CatalogueProduct } from '../catalogue-data.ts';
 
 /** The fields that the search compares, beside the name. */
-export type FindableProduct = Pick<CatalogueProduct, 'names' | 'facts'>;
+type FindableProduct = Pick<CatalogueProduct, 'names' | 'facts'>;
 
 /** A product and why it was found. */
 export type FactMatch<Found = CatalogueProduct> = { product: Found; reason: string };
@@ -13,8 +13,8 @@ const SAME_MEANING = [
   ['glue', 'adhesive'],
 ];
 /** Shorter queries match too many products. */
-const LEAST_CHARACTERS = 3;
-/** What may precede a number. */
+const CHARACTERS_MIN = 3;
+/** Words that visitors type before a number. */
 const NUMBER_PREFIX = /^(un|cas|ec|hs)\b\W*((no|number|code)\b\W*)?/;
 /** An HS code with the two digits that a country's tariff adds. */
 const TARIFF_CODE = /^(\d{6})\d\d$/;
@@ -33,23 +33,23 @@ const itself = (word: string) => [word];
 
 /** Returns a word without the plural's "s", and its synonyms. */
 function alternativesOf(word: string): string[] {
-  const singular = word.length > LEAST_CHARACTERS ? word.replace(/s$/, '') : word;
+  const singular = word.length > CHARACTERS_MIN ? word.replace(/s$/, '') : word;
   return [singular, ...(SAME_MEANING.find((words) => words.includes(singular)) ?? [])];
 }
 
 /**
- * Returns the products with a fact in which each word of the query begins a word, so that ethyl alcohol does not find
- * methyl alcohol, or in which the query without separators does: "67641" finds "CAS number 67-64-1". Each product is
- * returned with its first such fact; those found by the words themselves come before those found by synonyms. If there
- * are none, returns the products with a similar name, or with a name that the query contains.
+ * Searches the facts of products. A fact matches if each word of the query is the beginning of one of its words ("ethyl
+ * alcohol" does not find "methyl alcohol"), or if the query without separators is: "67641" finds "CAS number 67-64-1".
+ * Returns each product with its first matching fact; matches by synonyms come last. If nothing matches, returns the
+ * products with a similar name, or with a name that the query contains.
  */
-export function findByFacts<Found extends FindableProduct>(
+export function searchByFacts<Found extends FindableProduct>(
   products: readonly Found[],
   query: string,
 ): FactMatch<Found>[] {
   const words = wordsOf(query.trim().toLowerCase().replace(NUMBER_PREFIX, ''));
   const letters = words.join('').replace(TARIFF_CODE, '$1');
-  if (letters.length < LEAST_CHARACTERS) return [];
+  if (letters.length < CHARACTERS_MIN) return [];
 
   const hasQuery = (variantsOf: (word: string) => string[]) => (fact: string) => {
     const factWords = wordsOf(fact);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findByFacts } from './find-by-facts.ts';
+import { searchByFacts } from './search-by-facts.ts';
 
 const product = (
   name: string,
@@ -48,7 +48,7 @@ const products = [
   product('TOLUENE', '108-88-3', 'UN 1294', '203-625-9', '290230', 'C7H8', ['Methylbenzene']),
 ];
 const find = (query: string) =>
-  findByFacts(products, query).map(({ product, reason }) => [product.name, reason]);
+  searchByFacts(products, query).map(({ product, reason }) => [product.name, reason]);
 const SIMILAR = 'Did you mean this?';
 
 describe('a query that matches no name', () => {
@@ -92,15 +92,15 @@ describe('a query that matches no name', () => {
 
   it('finds the facts that have all words, in any order', () => {
     const paint = using('THINNER', 'Coatings: thinner for paints', 'Coatings: paint');
-    expect(findByFacts([paint], 'paint thinner')).toMatchObject([{ reason: paint.facts[0] }]);
-    expect(findByFacts([paint], 'paint remover')).toEqual([]);
+    expect(searchByFacts([paint], 'paint thinner')).toMatchObject([{ reason: paint.facts[0] }]);
+    expect(searchByFacts([paint], 'paint remover')).toEqual([]);
   });
 
   it('finds a fact by synonyms, after those with the words themselves', () => {
     const solvent = using('S', 'Solvent for lacquers');
     const thinner = using('T', 'Thinner for paints');
     for (const query of ['paint thinner', 'lacquer', 'coatings', 'varnish']) {
-      const names = findByFacts([solvent, thinner], query).map(({ product }) => product.name);
+      const names = searchByFacts([solvent, thinner], query).map(({ product }) => product.name);
       const isExact = query === 'paint thinner';
       expect(names, query).toEqual(isExact ? ['T', 'S'] : ['S', 'T']);
     }
@@ -116,7 +116,7 @@ describe('a query that matches no name', () => {
   );
 
   it('finds words from their beginning only', () => {
-    expect(findByFacts([using('D', 'Food: soft drinks')], 'ink')).toEqual([]);
+    expect(searchByFacts([using('D', 'Food: soft drinks')], 'ink')).toEqual([]);
   });
 
   it.each([

@@ -3,7 +3,7 @@
  * spaces at the ends of the query are ignored, because phone keyboards add one after each completed word. A blank query
  * returns all products.
  */
-export function findByName<Product extends { name: string }>(
+export function searchByName<Product extends { name: string }>(
   products: readonly Product[],
   query: string,
 ): Product[] {
