@@ -47,9 +47,11 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
       history.replaceState(null, '', `${receiptHref(next.reference)}#${RESULT_ANCHOR}`);
   };
 
-  // Focuses a new outcome, so that it is announced and in view.
+  // Focuses a new outcome, so that it is announced and in view. After a reload too, which does not scroll to the
+  // fragment, because `scrollRestoration` is manual.
   useEffect(() => {
-    if (outcome === firstOutcome) return;
+    const isAtTop = scrollY === 0 && location.hash === `#${RESULT_ANCHOR}`;
+    if (!outcome || (outcome === firstOutcome && !isAtTop)) return;
     // Focus alone may scroll to the middle of a receipt that is higher than the window.
     noticeRef.current?.focus({ preventScroll: true });
     noticeRef.current?.scrollIntoView();
