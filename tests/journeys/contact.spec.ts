@@ -153,9 +153,11 @@ test.describe('sending with script', () => {
     }
 
     // The URL is now that of the receipt, so a reload shows it again.
-    await expect(page).toHaveURL(`${ROUTES.contact}?reference=${reference}`);
+    await expect(page).toHaveURL(`${ROUTES.contact}?reference=${reference}#${RESULT_ANCHOR}`);
+    await page.setViewportSize({ width: 360, height: 640 });
     await page.reload();
     await expect(receipt(page)).toContainText(reference);
+    await expect(receipt(page).getByText(reference)).toBeInViewport();
     await receipt(page).getByRole('link', { name: 'Send another enquiry' }).click();
     await expect(sendButton(page)).toBeVisible();
     await expect(field(page, 'name')).toBeInViewport();

@@ -39,7 +39,7 @@ function printed(path: string, value: string | number): string {
   if (/^packaging\.(capacity|brimful|netVolume)Litres$/.test(path)) {
     return `${value.toLocaleString('en-GB')} L`;
   }
-  if (path === 'identity.molarMass') return `${value} g/mol`;
+  if (path === 'identity.molarMass') return `${value.toLocaleString('en-GB')} g/mol`;
   return String(value).replace(/^-/, '\u2212');
 }
 

@@ -10,13 +10,11 @@ const template = readFileSync(new URL('./sheet.typ', import.meta.url), 'utf8');
 
 /** Text size and row padding in points. */
 const DENSITIES = [
+  { textSize: 8.9, rowInset: 4.4 },
   { textSize: 8.2, rowInset: 3.2 },
   { textSize: 8, rowInset: 2.8 },
   { textSize: 7.7, rowInset: 2.4 },
 ] as const;
-
-/** For a product without hazards, whose second page has space left. */
-const LOW_DENSITY = { textSize: 8.9, rowInset: 4.4 } as const;
 
 /**
  * Returns a product's data sheet. The same record gives the same bytes. `siteUrl` is the site's origin
@@ -26,10 +24,8 @@ export function dataSheet(product: Product, siteUrl: string): Print {
   const sheet = JSON.stringify(sheetContent(product, siteUrl));
   const make = async () => {
     const subject = `The data sheet of ${product.name}`;
-    const densities =
-      product.hazards.hazardStatements.length > 0 ? DENSITIES : [LOW_DENSITY, ...DENSITIES];
     for (const pageCount of PAGE_COUNTS) {
-      for (const density of densities) {
+      for (const density of DENSITIES) {
         const setting = JSON.stringify(density);
         const document = typeset(subject, template, { sheet, setting });
         if (document.pageCount === pageCount) return document.pdf();

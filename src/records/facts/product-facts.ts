@@ -38,7 +38,9 @@ export function identityFacts({ identity }: Product) {
 /** Returns the molar mass with its unit: calculated from the structure, unless the record gives it. */
 export function molarMass({ smiles, molarMass }: Product['identity']): string | undefined {
   const mass = molarMass ?? (smiles === undefined ? undefined : molarMassOf(smiles));
-  return mass === undefined ? undefined : `${mass} g/mol`;
+  if (mass === undefined) return undefined;
+  // A polymer's is in the thousands; other masses keep their last zero: 60.10.
+  return `${Number(mass) < 1000 ? mass : thousands(Number(mass))} g/mol`;
 }
 
 /** Returns the number that identifies the product, with its name: "CAS 67-64-1", or "HS 381400" for a blend. */

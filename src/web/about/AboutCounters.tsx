@@ -20,7 +20,7 @@ export function AboutCounters() {
     >
       <WaveLines className="inset-x-0 h-[calc(var(--spacing-section)+1.5rem)] w-full text-teal opacity-42" />
       <div className="relative page-width grid gap-x-8 gap-y-12 lg:grid-cols-12">
-        <div className="flex flex-col items-start lg:col-span-4">
+        <div className="flex flex-col items-start lg:col-span-5">
           <h2 id="figures" className="text-title">
             {texts.heading}
           </h2>

@@ -18,7 +18,7 @@ export function HomeProblems() {
           {items.map((item, index) => (
             <li
               key={item.title}
-              className="grid grid-cols-[2rem_minmax(0,1fr)] border-navy/25 py-4 max-lg:border-t lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:border-r lg:py-0 lg:pr-8 lg:last:border-r-0"
+              className="grid grid-cols-[2rem_minmax(0,1fr)] border-navy/25 py-4 max-lg:border-t lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:border-r lg:py-0 lg:pr-8 lg:last:border-r-0 lg:last:pr-0"
             >
               <span
                 aria-hidden="true"

@@ -39,7 +39,7 @@ export function EnquiryReceived({ reference, sent, ref }: EnquiryReceivedProps) 
       </h3>
       <p className="mt-5 text-muted">Your reference</p>
       <p className="flex flex-wrap items-center gap-x-4">
-        <span className="font-heading text-[2rem] leading-tight font-bold tracking-[0.08em] tabular-nums select-all">
+        <span className="font-heading text-[1.75rem] leading-tight font-bold tracking-[0.08em] tabular-nums select-all sm:text-[2rem]">
           {reference}
         </span>{' '}
         <CopyButton text={reference} what="reference" />

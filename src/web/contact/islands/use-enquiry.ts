@@ -9,7 +9,7 @@ import {
   type SubmittedForm,
 } from '../../../records/enquiries/enquiry.ts';
 import { enquiryTitle, type EnquiryPageState } from '../../../records/enquiries/enquiry-page.ts';
-import { receiptHref } from '../../../records/addresses/routes.ts';
+import { receiptHref, RESULT_ANCHOR } from '../../../records/addresses/routes.ts';
 import { useFormData } from './form-data-context.ts';
 import type { RecheckedFields } from './EnquiryErrorSummary.tsx';
 import { enquiryFieldId } from './FormField.tsx';
@@ -42,13 +42,16 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
   const show = (next: SendOutcome) => {
     setProgress({ outcome: next, isSending: false, rechecked: NOTHING_RECHECKED });
     document.title = titleOf(next);
-    // With this URL, a reload shows the receipt again, as it does without script.
-    if (next.kind === 'stored') history.replaceState(null, '', receiptHref(next.reference));
+    // With this URL, a reload shows the receipt again and opens the page at it, as without script.
+    if (next.kind === 'stored')
+      history.replaceState(null, '', `${receiptHref(next.reference)}#${RESULT_ANCHOR}`);
   };
 
-  // Focuses a new outcome, so that it is announced and in view.
+  // Focuses a new outcome, so that it is announced and in view. After a reload too, which does not scroll to the
+  // fragment, because `scrollRestoration` is manual.
   useEffect(() => {
-    if (outcome === firstOutcome) return;
+    const isAtTop = scrollY === 0 && location.hash === `#${RESULT_ANCHOR}`;
+    if (!outcome || (outcome === firstOutcome && !isAtTop)) return;
     // Focus alone may scroll to the middle of a receipt that is higher than the window.
     noticeRef.current?.focus({ preventScroll: true });
     noticeRef.current?.scrollIntoView();

@@ -78,7 +78,7 @@ export function ProductCarousel({
         label={`Choose a picture of ${name}`}
         dotLabel={(number) => `Show picture ${number} of ${name}`}
         // On a card, the class diamonds are at the bottom; on a phone, five dots are as wide as the picture.
-        className={`absolute max-w-full rounded-full bg-navy-deep/72 text-white ${isOnPage ? 'bottom-2 left-1.5 px-0.5' : 'top-1 left-0.5 max-sm:bg-clip-content max-sm:py-1.25 max-sm:*:-my-1.25 sm:top-1.5 sm:left-1.5 sm:px-0.5'}`}
+        className={`absolute max-w-full rounded-full bg-navy-deep/72 text-white ${isOnPage ? 'bottom-2 left-1.5 px-0.5' : 'top-1 max-sm:left-[clamp(0px,50%-60px,2px)] max-sm:bg-clip-content max-sm:py-1.25 max-sm:*:-my-1.25 sm:top-1.5 sm:left-1.5 sm:px-0.5'}`}
       />
     </div>
   );

@@ -41,7 +41,11 @@ export function ProductCatalogue({ products, brochure, host, words }: CatalogueP
   };
 
   return (
-    <section aria-labelledby="find-products" className="min-h-svh pt-12 pb-section md:pt-18">
+    <section
+      aria-labelledby="find-products"
+      // Below 375 px the heading has two lines; at the search URL's offset, the bar must cover both.
+      className="min-h-svh pt-12 pb-section md:pt-18 [@media(max-width:374px)]:pt-8"
+    >
       <div className="page-width">
         <div className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-12">
           <h2

@@ -140,7 +140,7 @@ function MergedCells({ cells }: { cells: readonly (ReactNode | null)[] }) {
     >
       {cells.filter(Boolean).map((cell, index) => (
         <Fragment key={index}>
-          {index > 0 && ' · '}
+          {index > 0 && ', '}
           <span className="inline-block">{cell}</span>
         </Fragment>
       ))}

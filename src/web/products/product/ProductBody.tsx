@@ -109,7 +109,7 @@ export function ProductBody({ product }: { product: Product }) {
           <LinkButton href={enquiryHref(product)} className="w-full justify-between shadow-lifted">
             <span>
               Enquire about this product
-              <span className="block text-[0.75rem] leading-snug font-normal text-mist">
+              <span className="block text-[0.75rem] leading-snug font-normal text-balance text-mist">
                 We read it {answerTime}
               </span>
             </span>
