@@ -10,6 +10,8 @@ const CHOICE = /[…/[\]]/;
 const WITHOUT_KEEP_COOL: Readonly<Record<string, string>> = { 'P403+P235': 'P403' };
 /** The statements to use instead of "if you feel unwell" when the record's own first aid is needed at once. */
 const AT_ONCE: Readonly<Record<string, string>> = { 'P301+P312': 'P301+P310' };
+/** Statements about swallowing, which do not suit a gas. */
+const IF_SWALLOWED = /^P(301|330|331)/;
 /** Water makes fires of products with these statements worse: H260, H261 and EUH014. */
 const REACTS_WITH_WATER: readonly string[] = ['H260', 'H261', 'EUH014'];
 /** Products with these statements burn without air, so that only much water cools them: H271 and H272. */
@@ -44,7 +46,10 @@ export function precautionaryStatements(product: Labelled) {
     ...(mustNotGetCold && WITHOUT_KEEP_COOL),
     ...(product.firstAid.ingestion?.first && AT_ONCE),
   };
-  return precautionaryCodes(product.hazards.hazardStatements).map((listed) => {
+  const codes = precautionaryCodes(product.hazards.hazardStatements).filter(
+    (code) => product.physicalState !== 'gas' || !IF_SWALLOWED.test(code),
+  );
+  return codes.map((listed) => {
     const code = replaced[listed] ?? listed;
     const text = precautionaryWords[code] ?? precautionaryText(code);
     if (precautionaryWords[code] === undefined && CHOICE.test(text)) {
