@@ -56,7 +56,7 @@ const identity = z.strictObject({
     .string()
     .regex(/^[^\s]+$/, 'must be a SMILES without spaces')
     .optional(),
-  /** Molar mass in g/mol, only if it does not follow from the structure, such as the mean of a polymer. */
+  /** Molar mass in g/mol. Without it, that of the structure is shown, with two decimals. A polymer has a mean one. */
   molarMass: z.number().positive().optional(),
   /** Subheading of the Harmonized System 2022, six digits without dots. */
   hsCode: z.string().regex(/^\d{6}$/, 'must have six digits in quotes, such as "291411"'),
