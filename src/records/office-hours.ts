@@ -3,7 +3,7 @@ import { displayTime } from './clock-time.ts';
 import { ONCE_FIELDS_ARE_VALID } from './reading/sourced.ts';
 
 /** English names of the weekdays, as in structured data. */
-export const WEEKDAYS = [
+const WEEKDAYS = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -12,7 +12,6 @@ export const WEEKDAYS = [
   'Saturday',
   'Sunday',
 ] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
 
 const clockTime = z
   .string()

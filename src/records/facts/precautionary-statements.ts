@@ -1,4 +1,4 @@
-import { precautionaryText } from '../../chemistry/hazard-statements.ts';
+import { statementText } from '../../chemistry/hazard-statements.ts';
 import { precautionaryCodes } from '../../chemistry/label-elements.ts';
 import { dataSheetTexts } from '../data-sheet-texts.ts';
 import type { Product } from '../products/products.ts';
@@ -51,7 +51,7 @@ export function precautionaryStatements(product: Labelled) {
   );
   return codes.map((listed) => {
     const code = replaced[listed] ?? listed;
-    const text = precautionaryWords[code] ?? precautionaryText(code);
+    const text = precautionaryWords[code] ?? statementText(code);
     if (precautionaryWords[code] === undefined && CHOICE.test(text)) {
       throw new Error(
         `The precautionary statement ${code}, "${text}", leaves a choice. Add the words that you choose to content/data-sheets.yaml, precautionaryWords.`,
