@@ -255,6 +255,17 @@ describe('in one record, with line, field, expected and found,', () => {
       ],
     ],
     [
+      'a gas oil, which has H226 up to 75 °C',
+      [
+        [/flashPoint: .*/, 'flashPoint: { kind: measured, value: 66, unit: °C }'],
+        [/ {2}vapourPressure: .*\n/, ''],
+        [/boilingPoint: .*/, 'boilingPoint: { kind: none, note: It boils over a range. }'],
+        ["'Flam. Liq. 2: H225'", "'Flam. Liq. 3: H226'"],
+        [/^transport:\n( {2}.*\n)+/m, 'transport: null\n'],
+        ['with UN 1090 labels ', ''],
+      ],
+    ],
+    [
       'what does not sustain combustion',
       [
         [
