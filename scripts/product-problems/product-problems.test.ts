@@ -95,6 +95,20 @@ describe('in one record, with line, field, expected and found,', () => {
       [/unNumber: has class 8, for which the classification has no statement/],
     ],
     [
+      'goods that are hazardous to the environment without a statement that says so',
+      [
+        ['UN1090', 'UN3082'],
+        [
+          /properShippingName: .*/,
+          'properShippingName: ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S. (acetone)',
+        ],
+        ['packingGroup: II', 'packingGroup: III'],
+        ['UN 1090', 'UN 3082'],
+        [/^ {4}- kind: iso-tank\n( {6}.*\n)+/m, ''],
+      ],
+      [/unNumber: has class 9, for which the classification has no statement/],
+    ],
+    [
       'a packing group of another flash point',
       [
         ['UN1090', 'UN1993'],

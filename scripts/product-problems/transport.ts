@@ -18,6 +18,7 @@ const STATEMENTS_OF_CLASS: Readonly<Record<string, RegExp>> = {
   '5.2': /^H24/,
   '6.1': /^H3/,
   '8': /^H(314|318|290)/,
+  '9': /^H4(00|10|11)/,
 };
 /** Statements that alone make a product dangerous goods. */
 const REGULATED = /^H(2[0-8]\d|290|300|310|330|301|311|331|314|400|410|411)/;
@@ -38,11 +39,13 @@ export function checkTransport(product: Product, report: Report): void {
       `must have an entry of the IMDG Code, as ${regulated.join(', ')} make dangerous goods`,
     );
   }
-  const { imdgClass, subsidiaryHazards } = transport;
+  const { imdgClass, properShippingName, subsidiaryHazards } = transport;
   // The list decides the subsidiary hazards of gases: chlorine has class 8 without H314.
   for (const code of [imdgClass, ...(imdgClass.startsWith('2') ? [] : subsidiaryHazards)]) {
     const expected = STATEMENTS_OF_CLASS[code];
     if (!expected || statements.some((statement) => expected.test(statement))) continue;
+    // Class 9 has other goods too, such as hot liquids.
+    if (code === '9' && !properShippingName.startsWith('ENVIRONMENTALLY HAZARDOUS')) continue;
     // The list and CLP may differ: sulphur has class 4.1 without H228.
     if (hazards.notes.some((note) => note.toLowerCase().includes(`class ${code}`))) continue;
     report(
