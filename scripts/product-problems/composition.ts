@@ -19,12 +19,17 @@ const MOLAR_VOLUMES = { lowest: 24.05, highest: 24.45 };
 /** Authorities round limits. */
 const ROUNDING = 0.1;
 
+/** Returns the figure of a limit in ppm; NaN where it has none. */
+const ppmOf = (limit = '') => Number(/^([\d.,]+) ppm/.exec(limit)?.[1]?.replaceAll(',', ''));
+
 /** Checks that both figures of a limit such as "500 ppm (1,210 mg/m³)" are the same amount of this substance. */
 export function checkExposureLimits({ exposureLimits, identity }: Product, report: Report): void {
   const { smiles } = identity;
   if (smiles === undefined || structureFault(identity)) return;
   const molarMass = Number(molarMassOf(smiles));
   for (const [index, limit] of exposureLimits.entries()) {
+    if (ppmOf(limit.shortTerm) < ppmOf(limit.eightHours))
+      report(`exposureLimits.${index}.shortTerm`, 'must be at least the limit of eight hours');
     for (const field of ['eightHours', 'shortTerm'] as const) {
       const figures = /^([\d.,]+) ppm \(([\d.,]+) mg\/m³\)/.exec(limit[field] ?? '');
       const [, ppm, milligrams] = (figures ?? []).map((part) => Number(part.replaceAll(',', '')));

@@ -27,8 +27,14 @@ export function checkHazards({ hazards, identity }: Product, report: Report): vo
 /** Statements of flammable liquids (CLP, Annex I, 2.6). */
 const FLAMMABLE_LIQUIDS = ['H224', 'H225', 'H226'];
 const FLAMMABLE = [...FLAMMABLE_LIQUIDS, 'H220', 'H221'];
-/** In °C. Estimated flash points of common liquids differ from measured ones by at most 11 °C. */
-const FLASH_POINT_TOLERANCE = 15;
+/** In °C. With the figures of NIOSH, estimated flash points differ from measured ones by up to 19 °C (cumene). */
+const FLASH_POINT_TOLERANCE = 20;
+/** In °C. A flammable liquid above it that does not sustain combustion is not classified (CLP, Annex I, 2.6.4.5). */
+export const SUSTAINS_COMBUSTION_BELOW = 35;
+/** In °C. Gas oils have H226 up to this flash point (CLP, Annex I, 2.6.2). */
+const GAS_OIL_FLASH_POINT_MAX = 75;
+/** In °C. Carbon disulphide, at 90 °C, has the lowest auto-ignition temperature of what is not pyrophoric (H250). */
+const AUTO_IGNITION_MIN = 85;
 
 /** Returns the statements that fit a flash point and a boiling point in °C (CLP, Annex I, table 2.6.1). */
 function statementsOfFlashPoint(flashPoint: number, boilingPoint: number | undefined): string[] {
@@ -52,6 +58,17 @@ export function checkFlammability(product: Product, report: Report): void {
       'must be given, as the product is flammable; where no source has them, write { kind: none, note: Why. }',
     );
   }
+  const autoIgnition = properties.autoIgnition?.value ?? Infinity;
+  const lowest = Math.max(flashPoint ?? 0, AUTO_IGNITION_MIN);
+  if (
+    physicalState !== 'gas' &&
+    autoIgnition < lowest &&
+    !hazards.hazardStatements.includes('H250')
+  )
+    report(
+      'properties.autoIgnition.value',
+      `must be above ${lowest} °C: correct the figure, or the flash point`,
+    );
   if (physicalState !== 'liquid') return;
   if (flashPoint === undefined) {
     if (stated.length === 0) return;
@@ -68,12 +85,18 @@ export function checkFlammability(product: Product, report: Report): void {
   }
   const fitting = statementsOfFlashPoint(flashPoint, boilingPoint);
   const fits =
-    fitting.length === 0 ? stated.length === 0 : stated.some((code) => fitting.includes(code));
-  if (!fits) {
+    fitting.length === 0
+      ? stated.length === 0 || flashPoint <= GAS_OIL_FLASH_POINT_MAX
+      : stated.some((code) => fitting.includes(code));
+  const isExcused = flashPoint > SUSTAINS_COMBUSTION_BELOW && stated.length === 0;
+  if (!fits && !(isExcused && /sustain/.test(properties.flashPoint.note ?? ''))) {
     const expected = fitting.join(' or ') || 'no statement of flammable liquids';
+    const excuse = isExcused
+      ? ', or say in "note" that it does not sustain combustion (2.6.4.5)'
+      : '';
     report(
       'properties.flashPoint.value',
-      `must fit the hazard statements: with ${flashPoint} °C it has ${expected} (CLP, Annex I, 2.6), and the classification has ${stated.join(', ') || 'none'}; correct the one that is wrong`,
+      `must fit the hazard statements: with ${flashPoint} °C it has ${expected} (CLP, Annex I, 2.6), and the classification has ${stated.join(', ') || 'none'}; correct the one that is wrong${excuse}`,
     );
   }
   const estimate = estimatedFlashPoint(product);
@@ -85,10 +108,17 @@ export function checkFlammability(product: Product, report: Report): void {
   }
 }
 
-/** Returns the flash point in °C that follows from the other properties; undefined where one of them is missing. */
+/** Names of solutions, whose vapour is that of the water too. */
+const SOLUTION = /%|\bSOLUTION\b/;
+
+/**
+ * Returns the flash point in °C that follows from the other properties; undefined where one of them is missing, and for
+ * blends and solutions.
+ */
 export function estimatedFlashPoint(product: Product): number | undefined {
   const { vapourPressure, explosiveLimits } = product.properties;
   const { boilingPoint } = figuresOf(product);
+  if (!product.identity.casNumber || SOLUTION.test(product.name)) return undefined;
   const [, celsius] = /^at (-?[\d.]+) °C$/.exec(vapourPressure?.condition ?? '') ?? [];
   if (!vapourPressure || celsius === undefined || boilingPoint === undefined) return undefined;
   if (!explosiveLimits || explosiveLimits.kind === 'none') return undefined;

@@ -47,6 +47,6 @@ export function uncheckedFacts(products: readonly Product[]): string[] {
       'The flash point is not compared with vapour pressure, boiling point and explosive limits, as one of them is missing or the product is not a liquid',
       (product) => product.physicalState !== 'liquid' || estimatedFlashPoint(product) === undefined,
     ),
-    'Whether CAS number, EC number, structure, tariff number, classification and physical properties are those of the substance: compare them with the "source" of the record.',
+    'Whether CAS number, EC number, structure, tariff number, classification, tank instruction, properties and specification are those of the substance: compare them with the "source" of the record.',
   ];
 }

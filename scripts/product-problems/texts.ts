@@ -47,7 +47,8 @@ export function checkTexts(product: Product, others: readonly ProductFile[], rep
     );
   }
   const texts = textsOf(product);
-  const shippingName = transport?.properShippingName ?? '';
+  // After "N.O.S.", the technical name of a blend may be another product's.
+  const [shippingName = ''] = transport?.properShippingName.split(/(?<=N\.O\.S\.) /) ?? [];
   for (const { file, product: other } of others) {
     const isSubject = subjectPattern(namesOfProduct(other));
     const isNamed = namePattern(namesOfProduct(other));

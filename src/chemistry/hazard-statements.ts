@@ -17,15 +17,13 @@ export const PRECAUTIONARY_CODES: readonly string[] = Object.keys(TEXTS).filter(
 );
 
 /**
- * Returns the text of a precautionary statement. It may contain "…", "/" and brackets, where the supplier chooses.
- * Throws for an unknown code.
+ * Returns the text of a statement as in the regulation. That of a precautionary statement may contain "…", "/" and
+ * brackets, where the supplier chooses. Throws for an unknown code.
  */
-export function precautionaryText(code: string): string {
+export function statementText(code: string): string {
   const text = TEXTS[code];
   if (text !== undefined) return text;
-  throw new Error(
-    `There is no precautionary statement ${code} in CLP, Annex IV. Correct its code.`,
-  );
+  throw new Error(`There is no statement ${code} in CLP, Annexes III and IV. Correct its code.`);
 }
 
 /** Routes of exposure: their names in classification lines, and the words for them at the end of a statement. */
@@ -41,12 +39,6 @@ const ROUTE =
 const SENSITISER = '<name of sensitising substance>';
 /** Marks a harmonised statement that is general because data are missing (CLP Annex VI, Part 1, 1.2.2). */
 const GENERAL_MARK = '**';
-
-function textOf(code: string): string {
-  const text = TEXTS[code];
-  if (text !== undefined && !code.startsWith('P')) return text;
-  throw new Error(`There is no hazard statement ${code} in CLP, Annex III. Correct its code.`);
-}
 
 /** Returns the classification lines with a statement, such as "STOT RE 1: H372 (inhalation) (respiratory system)". */
 const linesOf = (code: string, classification: readonly string[]) =>
@@ -70,7 +62,7 @@ function additionsIn(line: string) {
  * its statement must name, without a mark that excuses it.
  */
 export function lacksOrganOrSubstance(code: string, classification: readonly string[]): boolean {
-  const text = textOf(code);
+  const text = statementText(code);
   if (!text.includes(ORGANS) && !text.includes(SENSITISER)) return false;
   const lines = linesOf(code, classification);
   return (
@@ -96,6 +88,8 @@ function completed(text: string, line: string): string {
  */
 export function hazardStatementText(code: string, classification: readonly string[]): string {
   const lines = linesOf(code, classification);
-  const texts = (lines.length > 0 ? lines : ['']).map((line) => completed(textOf(code), line));
+  const texts = (lines.length > 0 ? lines : ['']).map((line) =>
+    completed(statementText(code), line),
+  );
   return [...new Set(texts)].join(' ');
 }

@@ -104,6 +104,8 @@ describe('precautionaryCodes', () => {
     for (const weaker of ['P261', 'P312', 'P301+P312', 'P302+P352']) {
       expect(corrosive).not.toContain(weaker);
     }
+    const toxicGas = precautionaryCodes(['H280', 'H331']);
+    expect(toxicGas.filter((code) => /P403|P410/.test(code))).toEqual(['P403+P233', 'P410']);
   });
 
   it.each([

@@ -34,6 +34,7 @@ it.each([
   ['CITRIC ACID MONOHYDRATE', 'C6H8O7', ['·H2O']],
   ['CITRIC ACID ANHYDROUS', 'C6H8O7·H2O', ['no water']],
   ['DISODIUM PHOSPHATE', 'K2HPO4', ['Na']],
+  ['NON-FERRIC ALUM (CHLORIDE-FREE)', 'Al2(SO4)3', []],
   ['MONOETHYLENE GLYCOL (MEG)', undefined, []],
 ])('%s with the formula %s lacks %j', (name, formula, parts) => {
   expect(missingElements(name, formula).map(({ expected }) => expected)).toEqual(parts);

@@ -96,6 +96,8 @@ const PARTS_OF_NAMES: readonly (readonly [word: RegExp, part: string])[] = [
   [/\bNITR[AI]TE\b/, 'N'],
 ];
 const HYDRATE_WATER = /·\d*H2O/;
+/** Parts of names such as NON-FERRIC ALUM or ALUMINIUM SULPHATE (IRON-FREE), which name what is absent. */
+const ABSENT = /\bNON[ -][A-Z]+|[A-Z]+[ -]FREE\b/g;
 
 /** Returns the words in a product's name (in capitals) whose element or crystal water is missing in the formula. */
 export function missingElements(
@@ -105,7 +107,7 @@ export function missingElements(
   if (formula === undefined) return [];
   const counts = atomCounts(formula);
   const missing = PARTS_OF_NAMES.flatMap(([word, part]) => {
-    const [found] = word.exec(name) ?? [];
+    const [found] = word.exec(name.replaceAll(ABSENT, '')) ?? [];
     const isContained = part.startsWith('·') ? formula.endsWith(part) : counts.has(part);
     return found === undefined || isContained ? [] : [{ word: found, expected: part }];
   });

@@ -18,6 +18,7 @@ it('rejects colours with too little contrast', () => {
     navyDeep: '#000000',
     teal: '#888888',
     tealDeep: '#777777',
+    tealBright: '#eeeeee',
     paper: '#ffffff',
     muted: '#000000',
     line: '#cccccc',

@@ -19,6 +19,7 @@ const TEXT_ON_BACKGROUND = [
   ['navyDeep', 'paper'],
   ['tealDeep', 'paper'],
   ['muted', 'paper'],
+  ['tealBright', 'navy'],
 ] as const;
 
 /** Returns the relative luminance of `#rrggbb` (WCAG 2.2). */
@@ -48,6 +49,8 @@ const schema = z
     teal: colour,
     /** Teal for text and for buttons on the paper colour. */
     tealDeep: colour,
+    /** Teal for text, icons and buttons on navy. */
+    tealBright: colour,
     /** The background of the pages. */
     paper: colour,
     /** Secondary text on the paper colour. */

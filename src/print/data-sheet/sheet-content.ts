@@ -7,7 +7,7 @@ import {
   transportFacts,
   unNumberOrNone,
 } from '../../records/facts/transport-facts.ts';
-import { capitalised, longDate } from '../../records/typography.ts';
+import { longDate } from '../../records/typography.ts';
 import {
   identityFacts,
   namedNumber,
@@ -20,14 +20,13 @@ import {
   structureAlternative,
   supplyTerms,
 } from '../../records/facts/product-facts.ts';
-import { FIRST_AID_ROUTES } from '../../records/products/product-schema.ts';
 import type { Product } from '../../records/products/products.ts';
 import { productPath } from '../../records/addresses/routes.ts';
 import { specificationTable } from '../../records/facts/specification-table.ts';
 import { structureSvg } from '../../drawing/structure-svg.ts';
 import { TEXT_FACE } from '../typesetting/typeset.ts';
 import { contactContent } from '../typesetting/contact-content.ts';
-import { firstAidText } from '../../records/facts/first-aid.ts';
+import { firstAidFacts } from '../../records/facts/first-aid.ts';
 import { precautionaryStatements } from '../../records/facts/precautionary-statements.ts';
 
 /** Shown in cells without a value, which would look like an omission if they were empty. */
@@ -119,10 +118,7 @@ export function sheetContent(product: Product, siteUrl: string) {
     hazards: hazards(product),
     transport: transport(product),
     storage: storageFacts(product),
-    firstAid: FIRST_AID_ROUTES.map((route) => ({
-      term: capitalised(route),
-      text: firstAidText(route, product),
-    })),
+    firstAid: firstAidFacts(product),
     sources: `Sources: ${product.source}.`,
     disclaimer: content.dataSheetTexts().disclaimer,
     contact: contactContent(siteUrl, {

@@ -210,7 +210,8 @@ it.each(PRODUCTS)(
   async (_kind, name, changes) => {
     const product = throwAwayProduct(name, { ...changes, synonyms: [] });
     expect(productMeta(product).title).toContain(namedNumber(product));
-    await expectGoodSheet(product);
+    const text = await expectGoodSheet(product);
+    expect(/Ingestion|swallowed/i.test(text)).toBe(product.physicalState !== 'gas');
   },
 );
 

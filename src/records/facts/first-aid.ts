@@ -1,7 +1,8 @@
 import { splitCodes } from '../../chemistry/label-elements.ts';
 import { dataSheetTexts } from '../data-sheet-texts.ts';
-import type { FirstAidRoute } from '../products/product-schema.ts';
+import { FIRST_AID_ROUTES, type FirstAidRoute } from '../products/product-schema.ts';
 import type { Product } from '../products/products.ts';
+import { capitalised } from '../typography.ts';
 
 /**
  * Returns the first aid for a route of exposure: the first line that lists one of the product's hazard or supplemental
@@ -20,3 +21,9 @@ export function firstAidText(
   const { first, last } = firstAid[route] ?? {};
   return [first, line?.text, last].filter((part) => part !== undefined).join(' ');
 }
+
+/** Returns the first aid for each route of exposure. A gas is not swallowed. */
+export const firstAidFacts = (product: Product) =>
+  FIRST_AID_ROUTES.filter((route) => route !== 'ingestion' || product.physicalState !== 'gas').map(
+    (route) => ({ term: capitalised(route), text: firstAidText(route, product) }),
+  );

@@ -1,4 +1,4 @@
-import { precautionaryText } from '../../chemistry/hazard-statements.ts';
+import { statementText } from '../../chemistry/hazard-statements.ts';
 import { precautionaryCodes } from '../../chemistry/label-elements.ts';
 import { dataSheetTexts } from '../data-sheet-texts.ts';
 import type { Product } from '../products/products.ts';
@@ -10,6 +10,8 @@ const CHOICE = /[…/[\]]/;
 const WITHOUT_KEEP_COOL: Readonly<Record<string, string>> = { 'P403+P235': 'P403' };
 /** The statements to use instead of "if you feel unwell" when the record's own first aid is needed at once. */
 const AT_ONCE: Readonly<Record<string, string>> = { 'P301+P312': 'P301+P310' };
+/** Statements about swallowing, which do not suit a gas. */
+const IF_SWALLOWED = /^P(301|330|331)/;
 /** Water makes fires of products with these statements worse: H260, H261 and EUH014. */
 const REACTS_WITH_WATER: readonly string[] = ['H260', 'H261', 'EUH014'];
 /** Products with these statements burn without air, so that only much water cools them: H271 and H272. */
@@ -44,9 +46,12 @@ export function precautionaryStatements(product: Labelled) {
     ...(mustNotGetCold && WITHOUT_KEEP_COOL),
     ...(product.firstAid.ingestion?.first && AT_ONCE),
   };
-  return precautionaryCodes(product.hazards.hazardStatements).map((listed) => {
+  const codes = precautionaryCodes(product.hazards.hazardStatements).filter(
+    (code) => product.physicalState !== 'gas' || !IF_SWALLOWED.test(code),
+  );
+  return codes.map((listed) => {
     const code = replaced[listed] ?? listed;
-    const text = precautionaryWords[code] ?? precautionaryText(code);
+    const text = precautionaryWords[code] ?? statementText(code);
     if (precautionaryWords[code] === undefined && CHOICE.test(text)) {
       throw new Error(
         `The precautionary statement ${code}, "${text}", leaves a choice. Add the words that you choose to content/data-sheets.yaml, precautionaryWords.`,

@@ -90,6 +90,12 @@ describe('packagingFault', () => {
       liquid(1, {}),
       /at most 93 %/,
     ],
+    [
+      'a drum of a gas, as cylinders are tested otherwise',
+      {},
+      { ...liquid(), physicalState: 'gas' as const },
+      /not a packaging for a gas/,
+    ],
     ['a bag of a liquid', { kind: 'bag' }, liquid(), /not a packaging for a liquid/],
     [
       'an IBC of a solid',
@@ -111,6 +117,9 @@ describe('packagingFault', () => {
   it('accepts valid packagings', () => {
     expect(packagingFault(packaging({}), liquid())).toBeUndefined();
     expect(packagingFault(packaging({ kind: 'iso-tank' }), liquid())).toBeUndefined();
+    const moltenInTank = packaging({ kind: 'iso-tank', ...OF_A_SOLID });
+    const solid = { ...liquid(1.5), physicalState: 'solid' as const };
+    expect(packagingFault(moltenInTank, solid)).toBeUndefined();
   });
 });
 
@@ -127,6 +136,8 @@ describe('the code of a tested packaging', () => {
     [{ kind: 'iso-tank', material: 'stainless steel' }, regulated, null],
     [{ kind: 'drum', material: 'galvanised steel' }, solid(41), '1A1'],
     [{ kind: 'bag', material: 'polyethylene-lined paper' }, solid(53), '5M2'],
+    [{ kind: 'bag', material: 'woven polypropylene' }, solid(53), '5H3'],
+    [{ kind: 'drum', material: 'fibreboard' }, solid(53), '1G'],
     [{ kind: 'jumbo-bag', material: 'woven polypropylene' }, solid(53), '13H3'],
     [
       { kind: 'bag', material: 'polyethylene-lined paper' },

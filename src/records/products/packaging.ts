@@ -33,6 +33,8 @@ export const packagingOption = z
       'polyethylene',
       'polyethylene-lined paper',
       'woven polypropylene',
+      'lined steel',
+      'fibreboard',
     ]),
     /** Net mass of one unit in kilograms. */
     netMassKg: z.number().positive(),
@@ -68,8 +70,9 @@ const CONTAINER_TONNES_MAX = 26;
 const CORRODES_METALS = 'H290';
 const UNSUITABLE_KINDS: Readonly<Record<PhysicalState, readonly PackagingKind[]>> = {
   liquid: ['bag', 'jumbo-bag'],
-  solid: ['ibc', 'iso-tank', 'flexitank'],
-  gas: ['bag', 'jumbo-bag', 'flexitank'],
+  // Solids that melt, such as phenol, travel molten in tanks.
+  solid: ['ibc', 'flexitank'],
+  gas: ['drum', 'ibc', 'flexitank', 'bag', 'jumbo-bag', 'jerrycan'],
 };
 
 /** The maximum degree of filling at 20 °C, relative to nominal capacity. A liquid needs room to expand. */
@@ -108,11 +111,17 @@ const UN_CODES: Partial<
     'carbon steel': { liquid: '1A1', solid: '1A2' },
     'galvanised steel': { liquid: '1A1', solid: '1A2' },
     'stainless steel': { liquid: '1A1', solid: '1A2' },
+    'lined steel': { liquid: '1A1', solid: '1A2' },
     HDPE: { liquid: '1H1', solid: '1H2' },
+    fibreboard: { solid: '1G' },
   },
   ibc: { 'stainless steel': { liquid: '31A' }, HDPE: { liquid: '31HA1' } },
   jerrycan: { HDPE: { liquid: '3H1', solid: '3H2' } },
-  bag: { 'polyethylene-lined paper': { solid: '5M2' } },
+  bag: {
+    'polyethylene-lined paper': { solid: '5M2' },
+    'woven polypropylene': { solid: '5H3' },
+    polyethylene: { solid: '5H4' },
+  },
   'jumbo-bag': { 'woven polypropylene': { solid: '13H3' } },
 };
 

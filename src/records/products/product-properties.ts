@@ -42,8 +42,8 @@ const temperature = property('°C');
  */
 const published = { condition: text.optional(), source: text };
 
-const measured = <Unit extends string>(unit: Unit) =>
-  z.strictObject({ value: z.number(), unit: z.literal(unit), ...published });
+const measured = <Unit extends string>(unit: Unit, lowest = 0) =>
+  z.strictObject({ value: z.number().min(lowest), unit: z.literal(unit), ...published });
 
 /** Optional properties, in printed order. A record leaves out values that are not certain. */
 const furtherProperties = {
@@ -63,8 +63,8 @@ const furtherProperties = {
     .optional(),
   /** Of the liquid or solid. The condition gives the temperature. */
   vapourPressure: measured('kPa').optional(),
-  /** Dynamic viscosity of the liquid. */
-  viscosity: measured('mPa·s').optional(),
+  /** Dynamic viscosity of the liquid. That of liquefied propane, 0.1 mPa·s, is among the lowest. */
+  viscosity: measured('mPa·s', 0.05).optional(),
   /** In words or as a figure, such as "miscible" or "about 0.07 % m/m". */
   solubilityInWater: z.strictObject({ value: text, ...published }).optional(),
   /** Of the vapour in air, in percent by volume. A flammable product must have them or a note that says why not. */
@@ -74,7 +74,7 @@ const furtherProperties = {
         .strictObject({
           kind: z.literal('measured'),
           lowest: z.number().positive(),
-          highest: z.number().lt(100),
+          highest: z.number().max(100),
           unit: z.literal('% v/v'),
           ...published,
         })

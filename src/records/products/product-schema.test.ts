@@ -10,6 +10,7 @@ const NAMED_OTHERWISE: Record<string, string> = {
   'grades.sample': 'grades:',
   'properties.flashPoint.kind': 'properties.flashPoint',
   'identity.itcHsCode': 'identity.itcHsCode',
+  'storage.value.temperatureLimits': 'storage.value.temperatureLimits.highest:',
 };
 
 /**
@@ -48,9 +49,16 @@ describe('productSchema', () => {
     expect(messageWith('id', 2)).toBe('');
   });
 
-  it.each(['max. 0.002', '7.5 to 9.0', '+24.8 to +25.3', '180 to 220', 'Clear and colourless'])(
-    'accepts the limit %s',
-    (limit) => expect(messageWith('grades.value.0.specification.0.limit', limit)).toBe(''),
+  it.each([
+    'max. 0.002',
+    '7.5 to 9.0',
+    '98.0 to 118.0',
+    '+24.8 to +25.3',
+    '-25.0 to -29.0',
+
+    'Clear and colourless',
+  ])('accepts the limit %s', (limit) =>
+    expect(messageWith('grades.value.0.specification.0.limit', limit)).toBe(''),
   );
 
   it('rejects two grades of one name', () => {
@@ -64,10 +72,20 @@ describe('productSchema', () => {
     ['identity.hsCode', undefined, /is missing; it must be a text/],
     ['identity.casNumber', '67-64-2', /right check digit/],
     ['identity.ecNumber', '200-662-3', /right check digit/],
-    ['identity.hsCode', 291411, /must be a text \(a number in quotes\)/],
+    ['identity.hsCode', 291411, /must be a text: put the number in quotes/],
     ['slug', 'aceton', /is not a field of this record/],
     ['grades.value.0.specification.0.limit', '99.5 min', /must look like "min. 99.5"/],
     ['grades.value.0.specification.0.limit', 'min. 99.5 %', /must look like "min. 99.5"/],
+    ['grades.value.0.specification.0.limit', 'min. 995', /must be at most 120 %/],
+    ['grades.value.0.specification.0.limit', '8.8 to 7.5', /must have the lower figure first/],
+    ['grades.value.0.specification.1.parameter', 'Assay', /must not occur twice/],
+    [
+      'storage.value.temperatureLimits',
+      { lowest: 25, highest: 15, reason: 'It freezes.' },
+      /must be above the lower limit/,
+    ],
+    ['transport.portableTank', 'T99', /must be an instruction of the IMDG Code/],
+    ['properties.vapourPressure.value', -24, /must be at least 0/],
     ['properties.boilingPoint.value', -100, /above the melting point/],
     ['physicalState', 'solid', /must fit the melting point of -/],
     ['displayName', 'Propanone', /the name "ACETONE" in ordinary letters/],

@@ -56,7 +56,7 @@ const identity = z.strictObject({
     .string()
     .regex(/^[^\s]+$/, 'must be a SMILES without spaces')
     .optional(),
-  /** Molar mass in g/mol, only if it does not follow from the structure, such as the mean of a polymer. */
+  /** Molar mass in g/mol. Without it, that of the structure is shown, with two decimals. A polymer has a mean one. */
   molarMass: z.number().positive().optional(),
   /** Subheading of the Harmonized System 2022, six digits without dots. */
   hsCode: z.string().regex(/^\d{6}$/, 'must have six digits in quotes, such as "291411"'),
@@ -93,23 +93,50 @@ const rule = z
   .transform(withoutConfirmation);
 
 const LIMIT = /^(\D+|(m(in|ax)\. )?[+−-]?\d[\d,.]*|[+−-]?\d[\d,.]* to [+−-]?\d[\d,.]*)$/;
+/** An assay, or a share of the mass or volume, in percent. Other percentages, such as an elongation, may be large. */
+const SHARE = /^(Assay|Purity).*: %|: % ([mvw])\/\2$/;
+/** In percent. Superphosphoric acid and oleum have up to 118 %, as phosphoric or sulphuric acid. */
+const SHARE_MAX = 120;
+
+/** A row of a specification. */
+const specificationRow = z
+  .strictObject({
+    parameter: text,
+    /** The limit as printed, such as "max. 0.5", or in words when it has no figure. */
+    limit: text.regex(LIMIT, 'must look like "min. 99.5", "max. 0.5" or "7.5 to 9.0"'),
+    unit: text.nullable(),
+    /** Such as "GC" or "ASTM D1364". */
+    method: text,
+  })
+  .superRefine(({ parameter, limit, unit }, context) => {
+    const report = reportIn(context);
+    const figures =
+      limit
+        .replaceAll('−', '-')
+        .replaceAll(',', '')
+        .match(/[+-]?\d[\d.]*/g) ?? [];
+    const [first = 0, last = first] = figures.map(Number);
+    // Pharmacopoeias write a negative range by its magnitude: "-25 to -29".
+    if (first > last && last >= 0) report(['limit'], 'must have the lower figure first');
+    if (SHARE.test(`${parameter}: ${unit}`) && last > SHARE_MAX) {
+      report(['limit'], `must be at most ${SHARE_MAX} %: correct the figure or its unit`);
+    }
+  }, ONCE_FIELDS_ARE_VALID);
 
 /** A grade that can be ordered, with its specification. */
 const grade = z.strictObject({
   name: text,
   /** Rows of the specification; the assay comes first. */
   specification: z
-    .array(
-      z.strictObject({
-        parameter: text,
-        /** The limit as printed, such as "max. 0.5", or in words when it has no figure. */
-        limit: text.regex(LIMIT, 'must look like "min. 99.5", "max. 0.5" or "7.5 to 9.0"'),
-        unit: text.nullable(),
-        /** Such as "GC" or "ASTM D1364". */
-        method: text,
-      }),
-    )
-    .min(1),
+    .array(specificationRow)
+    .min(1)
+    .superRefine((rows, context) => {
+      const names = rows.map(({ parameter, unit }) => `${parameter}, ${unit}`);
+      for (const [index, name] of names.entries()) {
+        if (names.indexOf(name) === index) continue;
+        reportIn(context)([index, 'parameter'], 'must not occur twice with one unit');
+      }
+    }, ONCE_FIELDS_ARE_VALID),
 });
 
 /** Routes of exposure, in the order of the data sheet. */
@@ -133,6 +160,10 @@ const storage = z.strictObject({
       highest: z.number().nullable(),
       /** The effect of temperatures outside the limits. */
       reason: sentence,
+    })
+    .refine(({ lowest, highest }) => (lowest ?? -Infinity) < (highest ?? Infinity), {
+      path: ['highest'],
+      error: 'must be above the lower limit',
     })
     .nullable(),
 });
@@ -240,7 +271,7 @@ const MELTING_POINTS = {
   gas: { lowest: -Infinity, highest: 0 },
 } as const;
 
-/** In g/cm³. The densities of usual liquids and solids are within these ranges. */
+/** In g/cm³. The densities of usual liquids and solids are within these ranges; bulk densities are not checked. */
 const DENSITIES = {
   liquid: { lowest: 0.5, highest: 3.5 },
   organicSolid: { lowest: 0.3, highest: 4 },
@@ -254,7 +285,8 @@ function findDensityFault({
   properties: { density },
 }: z.infer<typeof productFields>): string | undefined {
   if (!density || density.kind === 'none' || physicalState === 'gas') return undefined;
-  const isOrganic = /C(?![a-z])/.test(identity.formula ?? '');
+  if (/bulk/.test(density.condition ?? '')) return undefined;
+  const isOrganic = /^[CHNOS\d()·n]+$/.test(identity.formula ?? '');
   const { lowest, highest } =
     DENSITIES[physicalState === 'solid' && isOrganic ? 'organicSolid' : physicalState];
   if (density.value >= lowest && density.value <= highest) return undefined;

@@ -39,7 +39,10 @@ export const productTransport = z
     /** Portable tank instruction (column 13), if the product is shipped in tanks. */
     portableTank: z
       .string()
-      .regex(/^T\d+$/, 'must be an instruction such as T4')
+      .regex(
+        /^T([1-9]|1\d|2[0-3]|50|75)$/,
+        'must be an instruction of the IMDG Code, 4.2.5: T1 to T23, T50 or T75',
+      )
       .optional(),
     /** Hazard identification number for tanks on the road: ADR, Table A, column 20. */
     hazardNumber: z

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as content from '../content.ts';
+import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 import { publishedProducts, dataSheetPath, keyProducts, type ProductFile } from './products.ts';
 
 const products = content.products();
@@ -42,6 +43,26 @@ describe('publishedProducts', () => {
     expect(() => secondWith({ dataSheet, images })).toThrow(
       new RegExp(`^${shared('dataSheet.value.number')}.*\n${shared('images.0.file')}`),
     );
+  });
+
+  it('lets solutions and forms of one substance share its identity', () => {
+    const problemsOf = (name: string) => {
+      const { identity } = SPECIMEN;
+      const slug = name.toLowerCase().replaceAll(' ', '-');
+      const file = `products/${slug}.yaml`;
+      const product = { ...second.product, name, slug, identity };
+      try {
+        publishedProducts([
+          { ...first, product: { ...first.product, identity } },
+          { file, product },
+        ]);
+        return '';
+      } catch (error) {
+        return String(error);
+      }
+    };
+    expect(problemsOf(`${first.product.name} SOLUTION 50`)).toBe('');
+    expect(problemsOf(`${first.product.name} ESTER`)).toMatch(/identity\.casNumber: must differ/);
   });
 
   it('reports a misnamed file', () => {

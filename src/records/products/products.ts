@@ -77,7 +77,7 @@ export function publishedProducts(records: readonly ProductFile[]): Product[] {
     );
   }
   const problems: string[] = [];
-  const firstFileWith = new Map<string, string>();
+  const firstWith = new Map<string, ProductFile>();
   // The product that was added last has the highest id, and is the one to correct.
   const byId = records.toSorted((one, other) => one.product.id - other.product.id);
   for (const { file, product } of byId) {
@@ -88,10 +88,10 @@ export function publishedProducts(records: readonly ProductFile[]): Product[] {
     }
     for (const [field, value] of uniqueFields(product)) {
       const what = `${field.filter((part) => typeof part === 'string').join('.')} ${String(value)}`;
-      const earlier = firstFileWith.get(what);
-      if (earlier === undefined) firstFileWith.set(what, file);
-      else {
-        const message = `must differ from that of content/${earlier}: correct the one that is wrong`;
+      const earlier = firstWith.get(what);
+      if (earlier === undefined) firstWith.set(what, { file, product });
+      else if (field[0] !== 'identity' || substanceOf(earlier.product) !== substanceOf(product)) {
+        const message = `must differ from that of content/${earlier.file}: correct the one that is wrong`;
         problems.push(contentProblem(file, field, message));
       }
     }
@@ -100,10 +100,20 @@ export function publishedProducts(records: readonly ProductFile[]): Product[] {
   return byId.map(({ product }) => product).filter(({ published }) => published);
 }
 
-/** Returns the values that must be unique among all records, with their fields. Undefined values are not compared. */
+/** Words in names, besides figures, that tell forms and solutions of one substance apart. */
+const FORMS =
+  /\b(ANHYDROUS|AQUEOUS|FLAKES|GLACIAL|GRANULES|LIQUID|LYE|MOLTEN|PEARLS|PELLETS|POWDER|PRILLS|SOLID|SOLUTION)\b/g;
+
+/** Returns the part of a name that two products of one substance share: SODIUM HYDROXIDE of SODIUM HYDROXIDE 50 %. */
+const substanceOf = ({ name }: Product) => name.replaceAll(FORMS, '').replaceAll(/[^A-Z]/g, '');
+
+/**
+ * Returns the values that must be unique among all records, with their fields. Undefined values are not compared. Forms
+ * and solutions of one substance may share those of `identity`.
+ */
 function uniqueFields(product: Product) {
   const { id, slug, identity, synonyms, dataSheet, description, images, summary, uses } = product;
-  const { casNumber, ecNumber, ecNumberOf, smiles } = identity;
+  const { casNumber, ecNumber, ecNumberOf, iupacName, smiles } = identity;
   const { meltingPoint, boilingPoint, density } = product.properties;
   const typical = [meltingPoint, boilingPoint, density].flatMap((property) =>
     property?.kind === 'measured' ? property.value : [],
@@ -114,6 +124,7 @@ function uniqueFields(product: Product) {
     [['identity', 'casNumber'], casNumber],
     // A hydrate may share the EC number of the anhydrous substance.
     [['identity', 'ecNumber'], ecNumberOf === undefined ? ecNumber : undefined],
+    [['identity', 'iupacName'], iupacName],
     [['identity', 'smiles'], smiles],
     // Two substances may have one of these figures in common, but hardly all three.
     [['properties'], typical.length === 3 ? typical.join() : undefined],

@@ -42,7 +42,7 @@ describe('readRecord', () => {
   });
 
   it.each([
-    ['name: 5', /^content\/a\.yaml:1, name: must be a text \(a number in quotes\); found 5$/],
+    ['name: 5', /^content\/a\.yaml:1, name: must be a text: put the number in quotes; found 5$/],
     ['founded: 2018\nname: [', /^content\/a\.yaml:2: is not valid YAML: .*quotes\.$/],
     ['name: A\n# all\nfounded: *x', /^content\/a\.yaml:3: is not valid YAML: .*quotes\.$/],
     ['name: A\n\tfounded: 2018\n\tcity: B', /^content\/a\.yaml:2: is not valid YAML: Tabs.*\.$/],

@@ -120,7 +120,7 @@ function describe(file: string, field: Field, message: string, data: unknown, li
 
 /** The types of fields as an owner writes them. */
 const TYPES: Readonly<Record<string, string>> = {
-  string: 'a text (a number in quotes)',
+  string: 'a text',
   number: 'a number such as 1.5, with a point, without quotes',
   boolean: 'true or false',
   array: 'a list, each entry on a line that begins with "- "',
@@ -143,7 +143,9 @@ function amountOf(
 /** Returns a sentence for an issue without one of its own, and undefined for Zod's default. */
 function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') {
-    const expected = `must be ${TYPES[issue.expected] ?? issue.expected}`;
+    const isUnquoted = issue.expected === 'string' && typeof issue.input === 'number';
+    const quotes = isUnquoted ? ': put the number in quotes' : '';
+    const expected = `must be ${TYPES[issue.expected] ?? issue.expected}${quotes}`;
     return issue.input === undefined || issue.input === null
       ? `is missing; it ${expected}`
       : expected;
