@@ -36,8 +36,7 @@ function bySea({ transport }: Product) {
     packingGroup === null ? `class ${classes}` : `class ${classes}, PG ${packingGroup}`,
     ...(isMarinePollutant ? ['marine pollutant'] : []),
   ];
-  const diamonds = namedDiamonds(transport, (name) => `Label of class ${name}`);
-  return { transport: lines, diamonds: drawDiamonds(diamonds) };
+  return { transport: lines, diamonds: drawDiamonds(namedDiamonds(transport)) };
 }
 
 /**

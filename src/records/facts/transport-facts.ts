@@ -41,19 +41,15 @@ export function diamondsOf(transport: ProductTransport): string[] {
   return [imdgClass, ...subsidiaryHazards, ...(isMarinePollutant ? [MARINE_POLLUTANT] : [])];
 }
 
-/**
- * Returns the diamonds of a transport entry, each with its accessible name. `nameOf` returns the name of a class; its
- * index is 0 for the primary class.
- */
-export function namedDiamonds(
-  transport: ProductTransport,
-  nameOf: (imdgClass: string, index: number) => string,
-) {
-  return diamondsOf(transport).map((diamond, index) => ({
+/** Returns the diamonds of a transport entry, each with its accessible name. */
+export const namedDiamonds = (transport: ProductTransport) =>
+  diamondsOf(transport).map((diamond) => ({
     diamond,
-    label: diamond === MARINE_POLLUTANT ? MARINE_POLLUTANT_ALTERNATIVE : nameOf(diamond, index),
+    label:
+      diamond === MARINE_POLLUTANT
+        ? MARINE_POLLUTANT_ALTERNATIVE
+        : `Transport label: ${className(diamond)}, class ${diamond}`,
   }));
-}
 
 /**
  * Returns a product's UN number and its diamonds with accessible names: the primary class first, the marine pollutant
@@ -61,14 +57,7 @@ export function namedDiamonds(
  */
 export function dangerousGoodsOf({ transport }: Product) {
   if (!transport) return null;
-  return {
-    unNumber: spacedUnNumber(transport.unNumber),
-    diamonds: namedDiamonds(
-      transport,
-      (imdgClass, index) =>
-        `${index === 0 ? 'Dangerous goods' : 'Subsidiary hazard'}, class ${imdgClass}`,
-    ),
-  };
+  return { unNumber: spacedUnNumber(transport.unNumber), diamonds: namedDiamonds(transport) };
 }
 export type DangerousGoods = NonNullable<ReturnType<typeof dangerousGoodsOf>>;
 
@@ -100,10 +89,7 @@ function handlingFacts(transport: ProductTransport) {
 export function transportFacts({ transport }: Product) {
   if (!transport) return null;
   return {
-    diamonds: namedDiamonds(
-      transport,
-      (imdgClass) => `Transport label: ${className(imdgClass)}, class ${imdgClass}`,
-    ),
+    diamonds: namedDiamonds(transport),
     unNumber: { term: 'UN number', value: spacedUnNumber(transport.unNumber) },
     properShippingName: { term: 'Proper shipping name', value: transport.properShippingName },
     facts: onlyKnown([

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { className } from '../../chemistry/imdg-codes.ts';
 import * as content from '../../records/content.ts';
 import {
   MARINE_POLLUTANT,
@@ -24,10 +25,9 @@ describe('a card of the catalogue', () => {
       expect(card(slug)?.dangerousGoods).toEqual({
         unNumber: unNumber.replace('UN', 'UN '),
         diamonds: [
-          { diamond: imdgClass, label: `Dangerous goods, class ${imdgClass}` },
-          ...subsidiaryHazards.map((hazard) => ({
-            diamond: hazard,
-            label: `Subsidiary hazard, class ${hazard}`,
+          ...[imdgClass, ...subsidiaryHazards].map((diamond) => ({
+            diamond,
+            label: `Transport label: ${className(diamond)}, class ${diamond}`,
           })),
           ...(isMarinePollutant ? [{ diamond: MARINE_POLLUTANT, label: mark }] : []),
         ],
