@@ -38,7 +38,7 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
           type="button"
           popoverTarget={MENU_ID}
           aria-label="Menu"
-          className="hover:text-teal-bright order-1 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm transition-colors lg:hidden print:hidden"
+          className="order-1 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm transition-colors hover:text-teal-bright lg:hidden print:hidden"
         >
           <Icon
             name="menu"
@@ -62,7 +62,7 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
                 <a
                   href={ROUTES[name]}
                   aria-current={name === currentRoute ? (isBelow ? 'true' : 'page') : undefined}
-                  className="after:border-teal-bright hover:text-teal-bright aria-[current]:text-teal-bright flex min-h-13 items-center rounded-xs text-[1.125rem] font-medium transition-[color] duration-200 after:absolute after:inset-x-2.5 after:bottom-1 after:hidden after:border-b-2 aria-[current]:underline aria-[current]:underline-offset-[0.4em] lg:relative lg:min-h-11 lg:px-2.5 lg:text-[1rem] lg:whitespace-nowrap lg:aria-[current]:text-inherit lg:aria-[current]:no-underline lg:aria-[current]:after:block xl:px-3 xl:after:inset-x-3"
+                  className="flex min-h-13 items-center rounded-xs text-[1.125rem] font-medium transition-[color] duration-200 after:absolute after:inset-x-2.5 after:bottom-1 after:hidden after:border-b-2 after:border-teal-bright hover:text-teal-bright aria-[current]:text-teal-bright aria-[current]:underline aria-[current]:underline-offset-[0.4em] lg:relative lg:min-h-11 lg:px-2.5 lg:text-[1rem] lg:whitespace-nowrap lg:aria-[current]:text-inherit lg:aria-[current]:no-underline lg:aria-[current]:after:block xl:px-3 xl:after:inset-x-3"
                 >
                   {ROUTE_LABELS[name]}
                 </a>
@@ -74,9 +74,9 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
         <a
           href={telephoneLink(company.phone)}
           aria-label={`Call ${company.phoneDisplay}`}
-          className="hover:text-teal-bright flex h-11 min-w-4 shrink-99 flex-wrap justify-end gap-x-1.5 overflow-hidden rounded-sm text-[0.8125rem] leading-11 font-semibold whitespace-nowrap tabular-nums transition-colors sm:text-base lg:ml-2 lg:justify-start lg:rounded-none lg:border-l lg:border-white/25 lg:pl-4 xl:ml-4 xl:pl-6 print:hidden"
+          className="flex h-11 min-w-4 shrink-99 flex-wrap justify-end gap-x-1.5 overflow-hidden rounded-sm text-[0.8125rem] leading-11 font-semibold whitespace-nowrap tabular-nums transition-colors hover:text-teal-bright sm:text-base lg:ml-2 lg:justify-start lg:rounded-none lg:border-l lg:border-white/25 lg:pl-4 xl:ml-4 xl:pl-6 print:hidden"
         >
-          <Icon name="phone" className="text-teal-bright h-11 w-4" />
+          <Icon name="phone" className="h-11 w-4 text-teal-bright" />
           {company.phoneDisplay}
         </a>
       </div>
