@@ -1,4 +1,5 @@
 import { holdRequests } from '../support/hold-requests.ts';
+import { findBrokenWords } from '../support/broken-words.ts';
 import { FLAMMABLE, MOST_PICTURES, products } from '../support/catalogue.ts';
 import { field } from '../support/contact-page.ts';
 import { waitForIslands } from '../support/islands.ts';
@@ -128,6 +129,10 @@ test.describe('the search of Products', () => {
     const offered = factMatches.filter({ hasText: `CAS number ${casNumber}` });
     await expect(offered).toHaveCount(1);
     await expect(offered).toContainText(FLAMMABLE.name);
+    for (const width of [360, 768, 992]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => findBrokenWords(page), `at ${width} px`).toEqual([]);
+    }
     await box.fill('<b>nothing</b>');
     await expect(status).toContainText('No product matches');
     await expect(factMatches).toHaveCount(0);

@@ -90,7 +90,7 @@ export function ProductCatalogue({ products, brochure, host, words }: CatalogueP
           </search>
         </div>
 
-        <div className="mt-8 grid items-end gap-x-6 gap-y-4 border-t border-line pt-6 sm:grid-cols-[1fr_auto] md:mt-10">
+        <div className="mt-8 grid items-end gap-x-6 gap-y-4 border-t border-line pt-6 sm:grid-cols-[auto_1fr] md:mt-10">
           {/* On a phone, the result is above the search box, where the keyboard does not cover it. */}
           <div className={isBlank(query) ? '' : 'max-sm:order-last max-sm:mt-6'}>
             <BrochureDialog brochure={brochure} words={words.brochure} />

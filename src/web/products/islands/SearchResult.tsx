@@ -61,7 +61,11 @@ export function SearchResult({ query, factMatches, noneHint }: SearchResultProps
   return (
     <>
       {isFound && (
-        <ul role="list" aria-label="Products found" className="card-grid print:hidden">
+        <ul
+          role="list"
+          aria-label="Products found"
+          className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3 print:hidden"
+        >
           {factMatches.map((found) => (
             <FoundProduct key={found.product.slug} {...found} />
           ))}
