@@ -210,12 +210,12 @@ def on_heap(height_at, radius, depth, base=0.0):
     return place
 
 
-def around_heap(radius, spread, height, base=0.0):
-    """Places on the ground beside a heap, ever fewer outwards, for `scatter`."""
+def around_heap(radius, spread, height, base=0.0, most=math.inf):
+    """Places on the ground beside a heap, ever fewer outwards, for `scatter`; none beyond `most` radii."""
 
     def place(rng, count):
         angle = rng.uniform(0, 2 * np.pi, count)
-        reach = radius * 0.95 + rng.exponential(spread, count)
+        reach = radius * np.minimum(0.95 + rng.exponential(spread / radius, count), most)
         return np.stack(
             [reach * np.cos(angle), reach * np.sin(angle), np.full(count, height + base)], 1
         )

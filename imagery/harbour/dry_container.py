@@ -5,11 +5,18 @@ import math
 from harbour.iso_frame import HEIGHT, LENGTH, WIDTH, build_corners, build_rails
 from lettering import save_bled
 from materials import paint, plain, printed, srgb, wood
-from shapes import Assembly, box, cylinder, grid_faces, mesh, rod
+from shapes import Assembly, box, cylinder, flat_plate, grid_faces, mesh, rod
 
 POST = 0.16
+WHITE = "#f4f1ea"
+"""The colour of lettering."""
 WAVE, DEPTH = 0.278, 0.036
 """Period and depth of the corrugation."""
+PANEL = (6, 16)
+"""The waves of a long wall, counted from its left, between which it is flat, for lettering."""
+PANEL_MIDDLE = -(LENGTH / 2 - POST) + (sum(PANEL) + 0.25) / 2 * WAVE
+ON_PANEL = -(WIDTH / 2 - 0.041)
+"""Just before the panel of the wall that faces -y."""
 
 
 class DryPaints:
@@ -44,7 +51,7 @@ def build_dry_container(paints, door_angle=0):
                 at = (end * (LENGTH / 2 - 0.07), 0, z)
                 box("cross rail", (0.12, WIDTH - 0.3, 0.15), at, paints.body, 0.01)
         for side in (-1, 1):
-            wall = _corrugated(LENGTH - 2 * POST, HEIGHT - 0.24, paints.body)
+            wall = _corrugated(LENGTH - 2 * POST, HEIGHT - 0.24, paints.body, PANEL)
             wall.location = (0, side * (WIDTH / 2 - 0.045), 0.17)
             wall.rotation_euler = (0, 0, 0 if side < 0 else math.pi)
         front = _corrugated(WIDTH - 2 * POST, HEIGHT - 0.32, paints.body)
@@ -60,17 +67,15 @@ def build_dry_container(paints, door_angle=0):
     return parts
 
 
-def _corrugated(width, height, material):
-    """A wall that faces -y, from z = 0, trapezoidal waves along x."""
+def _corrugated(width, height, material, flat=(0, 0)):
+    """A wall that faces -y, from z = 0, trapezoidal waves along x, but for those in `flat`."""
     points = []
-    x = -width / 2
-    steps = ((0.0, 0), (0.25, 0), (0.5, 1), (0.75, 1))
-    while x < width / 2:
-        for share, inward in steps:
-            at = x + share * WAVE
+    for wave in range(math.ceil(width / WAVE)):
+        depth = 0 if flat[0] <= wave < flat[1] else DEPTH
+        for share, inward in ((0.0, 0), (0.25, 0), (0.5, 1), (0.75, 1)):
+            at = -width / 2 + (wave + share) * WAVE
             if at < width / 2:
-                points.append((at, inward * DEPTH))
-        x += WAVE
+                points.append((at, inward * depth))
     points.append((width / 2, 0))
     vertices = [(a, b, z) for a, b in points for z in (0, height)]
     return mesh("wall", vertices, grid_faces(len(points), 2), [material], False)
@@ -103,30 +108,8 @@ def _door(paints, side, angle):
 
 
 def paint_on_side(job, image, name, height, middle):
-    """Lettering just outside the corrugation of the wall that faces -y; `middle` is its (x, z)."""
-    path = save_bled(
-        image, job.texture(name), image.getpixel((image.width // 2, image.height // 2))[:3]
-    )
-    width = height * image.width / image.height
+    """Lettering on the panel; `middle` is its x from the panel's middle, and z."""
+    path = save_bled(image, job.texture(name), WHITE)
     material = printed(name, path, 0.5, 0, True, 0.2)
-    x0, z0 = middle[0] - width / 2, middle[1] - height / 2
-    columns = max(2, round(width / (WAVE / 16)))
-    vertices, uv = [], []
-    for i in range(columns + 1):
-        x = x0 + width * i / columns
-        for j in (0, 1):
-            vertices.append((x, -(WIDTH / 2 - 0.045 + 0.006 - _wave_depth(x)), z0 + height * j))
-            uv.append((i / columns, j))
-    return mesh(name, vertices, grid_faces(columns + 1, 2), [material], False, uv=uv)
-
-
-def _wave_depth(x):
-    """How far the wall lies inward at x, as `_corrugated` shapes it."""
-    t = ((x + (LENGTH - 2 * POST) / 2) / WAVE) % 1
-    if t < 0.25:
-        return 0.0
-    if t < 0.5:
-        return DEPTH * (t - 0.25) / 0.25
-    if t < 0.75:
-        return DEPTH
-    return DEPTH * (1 - t) / 0.25
+    at = (PANEL_MIDDLE + middle[0], ON_PANEL, middle[1])
+    return flat_plate(name, height * image.width / image.height, height, material, at)

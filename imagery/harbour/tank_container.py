@@ -207,9 +207,10 @@ def _build_ladder(paints):
         rod("stile", (x, y, 0.16), (x, y, HEIGHT - 0.04), 0.02, paints.steel, 12)
     for z in np.arange(0.40, HEIGHT - 0.1, 0.3):
         rod("rung", (x, 0.62, z), (x, 0.98, z), 0.013, paints.steel, 12)
-    tube("document holder", [(x - 0.1, -0.66, 0.7), (x - 0.1, -0.66, 1.1)], 0.05, paints.steel)
-    plate = box("data plate", (0.012, 0.26, 0.2), (x - 0.02, -0.95, 0.62), paints.steel, 0.003)
-    plate.rotation_euler = (0, 0, 0)
+    tube("document holder", [(x - 0.02, -1.03, 1.5), (x - 0.02, -1.03, 1.9)], 0.05, paints.steel)
+    for z in (1.56, 1.84):
+        box("clamp", (0.04, 0.12, 0.03), (x - 0.04, -1.09, z), paints.steel, 0.004)
+    box("data plate", (0.012, 0.26, 0.2), (x - 0.02, -0.95, 0.62), paints.steel, 0.003)
 
 
 def _letter(job, serial):
@@ -231,7 +232,7 @@ def _letter(job, serial):
             _on_shell(prints["panel"], side, NEXT_TO_BANDS, -0.16)
     holder = plain("placard holder", srgb("#c9c9c4"), 0.5)
     for end in (-1, 1):
-        _hold(contents, end, -0.30, 0.80, holder, min(1, 1.5 / contents.width))
+        _hold(contents, end, -0.20, 0.86, holder, min(1, 1.2 / contents.width))
         for index, placard in enumerate(placards):
             _hold(placard, end, 0.25 - 0.40 * index, 1.42, holder)
         if "panel" in prints:
@@ -256,8 +257,10 @@ def _on_shell(sticker, side, x, up, width=None):
 
 
 def _hold(sticker, end, y, z, holder, scale=1.0):
-    """A sticker on a plate in the plane of an end frame; `y` to the right as one faces that end."""
-    x = end * (LENGTH / 2 - 0.02)
+    """A sticker on a plate on two studs before the dished end; `y` to the right as one faces it."""
+    x = end * (SHELL / 2 + 0.29)
     width, height = sticker.width * scale, sticker.height * scale
     box("holder", (0.008, width + 0.02, height + 0.02), (x, end * y, z), holder, 0.002)
+    for across in (y - width * 0.4, y + width * 0.4):
+        rod("stud", (x, end * across, z), (x - end * 0.3, end * across, z), 0.012, holder, 12)
     stick_flat(sticker, (x + end * 0.005, end * y, z), (0, 0, end * math.pi / 2), True, scale)

@@ -21,7 +21,7 @@ def build(job):
     material = paper(face.file)
     rng = np.random.default_rng(3)
     with Assembly() as pallet:
-        _pallet(wood())
+        wooden_pallet(wood(), 1.2, 1.0)
         for layer in range(LAYERS):
             # The lower a bag lies, the flatter it is.
             flat = 1 - 0.5 * layer / LAYERS
@@ -44,13 +44,15 @@ def _places(turned):
     return [(-x, -y, degrees + 180) for x, y, degrees in rows] if turned else rows
 
 
-def _pallet(timber):
-    """Four-way entry, 1.2 by 1.0 m."""
-    for y in (-0.43, 0, 0.43):
-        box("runner", (1.2, 0.11, 0.022), (0, y, 0.011), timber, 0.003)
-        for x in (-0.53, 0, 0.53):
+def wooden_pallet(timber, length, width):
+    """A block pallet with four-way entry, `DECK` high, about the origin on its underside."""
+    across = (-width / 2 + 0.07, 0, width / 2 - 0.07)
+    along = (-length / 2 + 0.07, 0, length / 2 - 0.07)
+    for y in across:
+        box("runner", (length, 0.11, 0.022), (0, y, 0.011), timber, 0.003)
+        for x in along:
             box("block", (0.14, 0.10, 0.078), (x, y, 0.061), timber, 0.004)
-    for x in (-0.53, 0, 0.53):
-        box("stringer", (0.12, 1.0, 0.022), (x, 0, 0.111), timber, 0.003)
-    for y in np.linspace(-0.45, 0.45, 7):
-        box("deck", (1.2, 0.095, 0.022), (0, y, 0.133), timber, 0.003)
+    for x in along:
+        box("stringer", (0.12, width, 0.022), (x, 0, 0.111), timber, 0.003)
+    for y in np.linspace(-width / 2 + 0.05, width / 2 - 0.05, 7):
+        box("deck", (length, 0.095, 0.022), (0, y, 0.133), timber, 0.003)

@@ -17,7 +17,10 @@ from tableware import BOARD, glass_tray, plate, slate, steel_pan
 
 PLATE_RADIUS = 0.165
 HEAP_RADIUS = 0.112
+ON_PLATE = 1.24
+"""How far grains lie from a heap's middle, in its radii: no plate is smaller."""
 STAGE = 0.26
+POWDER = srgb("#f8f7f5")
 
 
 @dataclass
@@ -53,7 +56,7 @@ def _needles(well):
     depth = sizes[1] * 0.8
     grains.core(shape, HEAP_RADIUS, dull, depth, well)
     on = grains.on_heap(shape, HEAP_RADIUS * 1.03, depth, well)
-    beside = grains.around_heap(HEAP_RADIUS, 0.008, sizes[0] * 0.3, well)
+    beside = grains.around_heap(HEAP_RADIUS, 0.008, sizes[0] * 0.3, well, ON_PLATE)
     for seed, slenderness in enumerate((5, 6.5, 8)):
         needle = grains.needle(seed, slenderness)
         grains.scatter("dull", needle, dull, 16000, on, sizes, 11 + seed, 0.5)
@@ -82,7 +85,7 @@ def _pastilles(well):
 
 def _powder(well):
     """Fine powder: a soft cone with slip marks, its surface just rough."""
-    white = plain("powder", srgb("#dededb"), 1.0, specular=0.05)
+    white = grain("powder", POWDER, 1.0, specular=0.05, inner_light=0.07)
     fine = white.noise(900, 4)
     lumps = white.noise(120, 4, roughness=0.6)
     white.drive(white.bump(fine, 0.5, 0.0008, white.bump(lumps, 0.7, 0.003)), "Normal")
@@ -111,12 +114,12 @@ def _powder(well):
     faces = faces[keep.ravel()[faces].any(1)]
     grains.array_mesh("powder", vertices, faces, [white], True)
     # Crumbs that rolled to the foot, and dust round it.
-    crumb = grains.prism(1)
+    crumb, loose = grains.prism(1), grain("crumb", POWDER, 1.0, specular=0.05, inner_light=0.07)
     shape = grains.cone(HEAP_RADIUS, 0.068)
     on = grains.on_heap(shape, HEAP_RADIUS * 0.98, 0.0012, well - 0.001)
-    beside = grains.around_heap(HEAP_RADIUS * 0.98, 0.006, 0.0003, well)
-    grains.scatter("crumb", crumb, white, 1600, on, (0.0004, 0.0012), 8)
-    grains.scatter("dust", crumb, white, 2600, beside, (0.0002, 0.0008), 9)
+    beside = grains.around_heap(HEAP_RADIUS * 0.98, 0.009, 0.0002, well, ON_PLATE)
+    grains.scatter("crumb", crumb, loose, 700, on, (0.0004, 0.0010), 8)
+    grains.scatter("dust", crumb, loose, 9000, beside, (0.0001, 0.0005), 9)
 
 
 def _lumps(x, y, rng):
@@ -179,7 +182,7 @@ SETTINGS = {
         ((0.05, -0.90, 0.42), (0, 0, 0.022), (0, -0.055, 0.035)),
         fstop=11,
     ),
-    "powder": Setting(_navy_plate, _powder, dict(key=0.7, rim=0.6, top=0.5)),
+    "powder": Setting(_navy_plate, _powder, dict(key=1.1, rim=0.6, top=0.75)),
     "phenol": Setting(
         _glass_on_slate,
         _phenol,

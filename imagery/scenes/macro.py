@@ -76,7 +76,7 @@ def _needles():
     clear = grains.clear_crystal("clear", 0.03)
     dull = grains.clear_crystal("dull", 0.16, 0.12)
     shapes = [(seed, slenderness) for seed, slenderness in enumerate((9, 10, 11, 12, 13, 14))]
-    grains.settle(
+    for body in grains.settle(
         "needle macro",
         [grains.needle(seed, slenderness, 0.12) for seed, slenderness in shapes],
         [clear] * 4 + [dull],
@@ -88,7 +88,9 @@ def _needles():
         hulls=[grains.needle(seed, slenderness) for seed, slenderness in shapes],
         spread=(0.55, 1.25),
         smooth=False,
-    )
+    ):
+        # The last have not landed when the pile is kept.
+        body.hide_render = body.location.z > 0.06
     set_world((0.5, 0.7, 1, 1), 0.012)
     softbox("back", (-0.2, 0.9, 0.30), (0, 0, 0.03), 1.0, 9, 0.5, (1, 0.98, 0.95))
     softbox("raking", (-0.9, 0.2, 0.2), (0, 0, 0.03), 0.8, 26, 0.22, (1, 0.97, 0.93))

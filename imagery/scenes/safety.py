@@ -58,7 +58,7 @@ def _room():
     box("skirting", (12, 0.02, 0.1), (0, WALL_Y - 0.01, 0.05), skirting, 0.006)
     line = plain("floor line", srgb("#0a7a4a"), 0.5)
     for x in (-0.10, 0.66):
-        box("field", (0.07, 0.9, 0.002), (x, 0.05, 0.001), line)
+        box("field", (0.07, 0.865, 0.002), (x, 0.0675, 0.001), line)
     box("field", (0.83, 0.07, 0.002), (0.28, -0.40, 0.001), line)
 
 

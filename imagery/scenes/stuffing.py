@@ -6,20 +6,26 @@ import brand_colours
 import numpy as np
 
 import outdoors
-from harbour.dry_container import DryPaints, build_dry_container, paint_on_side
+from harbour.dry_container import ON_PANEL, PANEL_MIDDLE, WHITE, DryPaints
+from harbour.dry_container import build_dry_container, paint_on_side
 from harbour.iso_frame import LENGTH
 from harbour.quay import build_quay, lane_line
 from harbour.storage_tank import FarmPaints
 from lettering import words_image
 from materials import plain, srgb, wood, zinc
+from scenes.bag_pallet import DECK, wooden_pallet
 from scenes.steel_drum import build_drum, drum_paint
 from shapes import ALONG_Y, Assembly, box, copy_assembly, cylinder, rod, tube
+from stickers import stick_flat
 from studio import Haze, Shot, area_light, set_camera
 
-PALLET = (1.14, 1.14, 0.138)
+PALLET = 1.14
+"""Its side: four drums stand on it."""
 DRUM_PITCH = 0.57
-STRAP = 0.76
+STRAP = 0.782
 """Height of the strap over the pallet's feet: above the labels."""
+NUMBER = "NAVU 310 482 9"
+"""With its check digit (ISO 6346)."""
 STEP = 0.155
 """Height of the container's floor above the ground."""
 
@@ -29,9 +35,13 @@ def build(job):
     paints = DryPaints("#06224f")
     container = build_dry_container(paints, door_angle=104).place((0, 0, 0.05))
     words = job.company.name.upper()
-    image = words_image(words, 160, "#f4f1ea", mark=job.mark, wave=brand_colours.TEAL)
-    name = paint_on_side(job, image, "container-name", 0.46, (0.72, 1.80))
-    name.parent = container
+    image = words_image(words, 160, WHITE, mark=job.mark, wave=brand_colours.TEAL)
+    name = paint_on_side(job, image, "container-name", 0.44, (0, 1.86))
+    number = paint_on_side(job, words_image(NUMBER, 80, WHITE), "number", 0.11, (0.85, 2.27))
+    [diamond] = job.prints_from("diamond")
+    placard = stick_flat(diamond, (PANEL_MIDDLE, ON_PANEL, 1.0), see_through=True, scale=2.5)
+    for part in (name, number, placard):
+        part.parent = container
     random = np.random.default_rng(5)
     with Assembly() as drum:
         build_drum(job, drum_paint("navy"))
@@ -61,20 +71,14 @@ def build(job):
 def load_pallet(drum, timber, at, random, towards=-25):
     """Four drums on a wooden pallet, strapped once round; labels look towards an angle in degrees."""
     x, y, z = at
-    for along in (-0.5, 0, 0.5):
-        box("runner", (0.1, PALLET[1], 0.022), (x + along, y, z + 0.011), timber, 0.003)
-        for across in (-0.5, 0, 0.5):
-            box("block", (0.1, 0.14, 0.078), (x + along, y + across, z + 0.061), timber, 0.003)
-    for across in np.linspace(-0.52, 0.52, 7):
-        box("board", (PALLET[0], 0.1, 0.022), (x, y + float(across), z + 0.111), timber, 0.003)
+    with Assembly() as pallet:
+        wooden_pallet(timber, PALLET, PALLET)
+    pallet.place(at)
     for sx in (-1, 1):
         for sy in (-1, 1):
             turn = math.radians(towards + 90 + 12 * float(random.standard_normal()))
-            copy_assembly(
-                drum,
-                (x + sx * DRUM_PITCH / 2, y + sy * DRUM_PITCH / 2, z + PALLET[2] - 0.016),
-                turn,
-            )
+            place = (x + sx * DRUM_PITCH / 2, y + sy * DRUM_PITCH / 2, z + DECK)
+            copy_assembly(drum, place, turn)
     strap = plain("strap", (0.02, 0.02, 0.02, 1), 0.5)
     corners = []
     for cx, cy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):

@@ -15,7 +15,7 @@ HUB, BLADE = 120.0, 98.0
 """Hub height above the sea and length of a blade, metres."""
 SPACING = 980
 """Five rotor diameters, as wind farms are laid out, metres."""
-NEAREST, FARTHEST = 3000, 6000
+NEAREST, FARTHEST = 3600, 6000
 CAMERA = (560, -560, 46)
 WIND = math.radians(20)
 """All rotors face the wind."""
@@ -38,7 +38,7 @@ def build(job):
 
 
 def _farm():
-    """Places of a rectangular grid that lie 3 to 6 km from the camera, in its direction."""
+    """Places of a rectangular grid that lie 3.6 to 6 km from the camera, in its direction."""
     places = []
     for column in range(-9, 10):
         for row in range(0, 9):

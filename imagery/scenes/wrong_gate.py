@@ -3,7 +3,7 @@
 import math
 
 import outdoors
-from harbour.dry_container import DryPaints, build_dry_container, paint_on_side
+from harbour.dry_container import WHITE, DryPaints, build_dry_container, paint_on_side
 from harbour.quay import build_quay, lane_line
 from lettering import save_bled, words_image
 from materials import plain, printed, srgb
@@ -12,7 +12,6 @@ from studio import Shot, area_light, set_camera
 
 WALL_Y = 5.2
 TURN = math.radians(-7)
-WHITE = "#f4f1ea"
 GATES = ((-4.55, "403"), (4.55, "405"))
 """The middle of each gate, and its number."""
 
@@ -21,10 +20,10 @@ def build(job):
     """Args: none; the company's name and the number are painted on the side."""
     container = build_dry_container(DryPaints("#0a7d75")).place((0, 0, 0.09))
     number = paint_on_side(
-        job, words_image("404", 300, WHITE), "wrong-gate-number", 0.88, (1.36, 1.42)
+        job, words_image("404", 300, WHITE), "wrong-gate-number", 0.82, (0, 1.24)
     )
     image = words_image(job.company.name.upper(), 120, WHITE, mark=job.mark)
-    name = paint_on_side(job, image, "wrong-gate-name", 0.30, (-1.5, 2.02))
+    name = paint_on_side(job, image, "wrong-gate-name", 0.33, (0, 2.06))
     gull = _build_gull((-1.3, -0.35, 2.59))
     for part in (number, name, gull):
         part.parent = container
@@ -38,7 +37,7 @@ def build(job):
     outdoors.set_daylight(5, 236, 0.13, 0.42)
     outdoors.add_clouds()
     set_camera((5.6, -12.4, 1.75), (0.35, 0, 2.15), 36, None)
-    return Shot(exposure=0.1, bounces=6, indirect_clamp=4, glare=0.12, vignette=0.16)
+    return Shot(exposure=0.5, bounces=6, indirect_clamp=4, glare=0.12, vignette=0.16)
 
 
 def _build_shed(job):
@@ -55,7 +54,7 @@ def _build_shed(job):
     glow = plain("lamp", (1, 0.85, 0.6, 1))
     glow.set(emission=(1, 0.78, 0.5, 1), emission_strength=6)
     for middle, number in GATES:
-        box("gate", (4.2, 0.06, 4.4), (middle, WALL_Y - 0.02, 2.2), gate)
+        box("gate", (4.2, 0.06, 4.4), (middle, WALL_Y - 0.06, 2.2), gate)
         for side in (-2.2, 2.2):
             box("jamb", (0.22, 0.16, 4.6), (middle + side, WALL_Y - 0.06, 2.3), frame, 0.01)
             cylinder("guard post", 0.08, 1.0, (middle + side, WALL_Y - 0.6, 0.5), yellow, 32, 0.02)
