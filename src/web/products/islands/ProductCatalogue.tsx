@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { MotionToggle } from '../../components/MotionToggle.tsx';
 import { AnotherChemical } from './AnotherChemical.tsx';
@@ -81,7 +81,9 @@ export function ProductCatalogue({ products, brochure, host, words }: CatalogueP
                   aria-controls="product-list"
                   onInput={({ currentTarget }) => {
                     scrollToResult(currentTarget, answerRef.current);
-                    setQuery(currentTarget.value);
+                    const { value } = currentTarget;
+                    // On a slow phone, the letter appears before the result.
+                    startTransition(() => setQuery(value));
                   }}
                   className="h-15 w-full rounded-xs border-2 border-navy bg-white pr-4 pl-14 text-[1.25rem] text-ink transition-[border-color] duration-200 placeholder:text-muted hover:border-teal-deep focus-visible:border-navy focus-visible:shadow-none focus-visible:outline-offset-0"
                 />
