@@ -19,21 +19,29 @@ const MOLAR_VOLUMES = { lowest: 24.05, highest: 24.45 };
 /** Authorities round limits. */
 const ROUNDING = 0.1;
 
-/** Returns the figure of a limit in ppm; NaN where it has none. */
-const ppmOf = (limit = '') => Number(/^([\d.,]+) ppm/.exec(limit)?.[1]?.replaceAll(',', ''));
+/** Returns the figures of a limit such as "500 ppm (1,210 mg/m³)"; NaN for one that it does not have. */
+function amountsOf(limit = '') {
+  const figures = /^([\d.,]+) ppm(?: \(([\d.,]+) mg\/m³\))?/.exec(limit) ?? [];
+  const [, ppm = NaN, milligrams = NaN] = figures.map((part) =>
+    part === undefined ? NaN : Number(part.replaceAll(',', '')),
+  );
+  return { ppm, milligrams };
+}
 
-/** Checks that both figures of a limit such as "500 ppm (1,210 mg/m³)" are the same amount of this substance. */
+/**
+ * Checks the exposure limits of a product with a structure: both figures of a limit are the same amount of this
+ * substance, and a short-term limit is not below that of eight hours.
+ */
 export function checkExposureLimits({ exposureLimits, identity }: Product, report: Report): void {
   const { smiles } = identity;
   if (smiles === undefined || structureFault(identity)) return;
   const molarMass = Number(molarMassOf(smiles));
   for (const [index, limit] of exposureLimits.entries()) {
-    if (ppmOf(limit.shortTerm) < ppmOf(limit.eightHours))
+    if (amountsOf(limit.shortTerm).ppm < amountsOf(limit.eightHours).ppm)
       report(`exposureLimits.${index}.shortTerm`, 'must be at least the limit of eight hours');
     for (const field of ['eightHours', 'shortTerm'] as const) {
-      const figures = /^([\d.,]+) ppm \(([\d.,]+) mg\/m³\)/.exec(limit[field] ?? '');
-      const [, ppm, milligrams] = (figures ?? []).map((part) => Number(part.replaceAll(',', '')));
-      if (ppm === undefined || milligrams === undefined) continue;
+      const { ppm, milligrams } = amountsOf(limit[field]);
+      if (Number.isNaN(milligrams)) continue;
       const lowest = (ppm * molarMass) / MOLAR_VOLUMES.highest;
       const highest = (ppm * molarMass) / MOLAR_VOLUMES.lowest;
       if (milligrams > lowest * (1 - ROUNDING) && milligrams < highest * (1 + ROUNDING)) continue;

@@ -33,7 +33,7 @@ const FLASH_POINT_TOLERANCE = 20;
 export const SUSTAINS_COMBUSTION_BELOW = 35;
 /** In °C. Gas oils have H226 up to this flash point (CLP, Annex I, 2.6.2). */
 const GAS_OIL_FLASH_POINT_MAX = 75;
-/** In °C. Carbon disulphide, at 90 °C, has the lowest auto-ignition temperature of what is not pyrophoric (H250). */
+/** In °C. Only pyrophoric substances (H250) ignite below it. Carbon disulphide ignites at 90 °C. */
 const AUTO_IGNITION_MIN = 85;
 
 /** Returns the statements that fit a flash point and a boiling point in °C (CLP, Annex I, table 2.6.1). */

@@ -42,7 +42,8 @@ const CLASSIFICATION = /^(.+?)(?: \*+)?: (H\d{3})/;
 
 /** Returns a sentence about a classification line whose class or category does not have its statement. */
 export function classificationFault(line: string): string | undefined {
-  const [, name = '', code = '-'] = CLASSIFICATION.exec(line) ?? [];
+  const [, name, code] = CLASSIFICATION.exec(line) ?? [];
+  if (name === undefined || code === undefined) return undefined;
   const fitting = CLASSES.filter(([, statements]) => statements.includes(code));
   if (fitting.length === 0 || fitting.some(([known]) => known.test(name))) return undefined;
   return `"${name}" is not a class and category of ${code} (CLP, Annex I): correct the one that is wrong`;

@@ -53,8 +53,8 @@ describe('hazardStatementText', () => {
     expect(hazardStatementText(code, ['Flam. Liq. 2: H225', ...lines])).toBe(text);
   });
 
-  it('throws for an unknown code', () => {
-    expect(() => hazardStatementText('H999', [])).toThrow('no statement H999');
+  it.each(['H999', 'P210'])('throws for %s, which is not a hazard statement', (code) => {
+    expect(() => hazardStatementText(code, [])).toThrow(`no hazard statement ${code}`);
   });
 });
 

@@ -96,7 +96,7 @@ const PARTS_OF_NAMES: readonly (readonly [word: RegExp, part: string])[] = [
   [/\bNITR[AI]TE\b/, 'N'],
 ];
 const HYDRATE_WATER = /·\d*H2O/;
-/** Parts of names such as NON-FERRIC ALUM or ALUMINIUM SULPHATE (IRON-FREE), which name what is absent. */
+/** Words of a name for an element that the product does not contain: NON-FERRIC ALUM, ALUMINIUM SULPHATE (IRON-FREE). */
 const ABSENT = /\bNON[ -][A-Z]+|[A-Z]+[ -]FREE\b/g;
 
 /** Returns the words in a product's name (in capitals) whose element or crystal water is missing in the formula. */

@@ -37,10 +37,7 @@ export function PageBanner({ title, line, picture, children }: PageBannerProps) 
         imgClassName="absolute inset-x-0 top-0 h-(--picture-end) w-full object-cover lg:left-auto lg:h-full lg:w-4/5 lg:[mask-image:linear-gradient(to_right,transparent,black_36%)]"
       />
       <div className="relative z-1 page-width pt-[calc(var(--spacing-bar)+2rem)] pb-10 md:pb-16">
-        <h1
-          id="page-title"
-          className="max-w-[15ch] text-display font-extrabold lg:text-[clamp(2.8rem,4.4vw,4rem)]"
-        >
+        <h1 id="page-title" className="max-w-[15ch] text-display font-extrabold lg:text-banner">
           {title}
         </h1>
         <p className="mt-4 max-w-[36rem] text-[1.125rem] leading-normal text-balance text-white/90 md:mt-5 md:text-[1.3125rem]">

@@ -19,10 +19,7 @@ export function ProductsBanner() {
         imgClassName="absolute inset-0 size-full object-cover object-[60%_50%] max-lg:-top-[24%] max-lg:bottom-auto max-lg:h-[90%] max-md:object-[82%_50%] max-[30rem]:-top-[30%] lg:left-auto lg:w-4/5 lg:max-xl:w-[68%] lg:max-xl:object-[58%_50%] lg:[mask-image:linear-gradient(to_right,transparent,black_36%)]"
       />
       <div className="relative z-1 page-width pt-[calc(var(--spacing-bar)+2rem)] pb-10 md:pb-16">
-        <h2
-          id="our-products"
-          className="text-display font-extrabold lg:text-[clamp(2.8rem,4.4vw,4rem)]"
-        >
+        <h2 id="our-products" className="text-display font-extrabold lg:text-banner">
           {texts.heading}
         </h2>
         <p className="mt-4 max-w-[34rem] text-[1.125rem] leading-normal text-balance text-white/90 md:mt-5 md:max-w-[29rem] md:text-[1.3125rem] lg:max-w-[27rem] xl:max-w-[31rem]">
