@@ -9,6 +9,7 @@ import { enquiryHref, ROUTE_LABELS, ROUTES } from '../../../records/addresses/ro
 import { HexagonLines } from '../../components/HexagonLines.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
+import { Logo } from '../../components/Logo.tsx';
 import { NewTabNote } from '../../components/NewTabNote.tsx';
 
 const SAFETY_SHEET = 'safety-data-sheet' satisfies Product['documents'][number]['kind'];
@@ -46,8 +47,9 @@ export function ProductHead({ product, children }: ProductHeadProps) {
               <li aria-current="page">{name}</li>
             </ol>
           </nav>
-          <p className="hidden text-[0.875rem] font-semibold print:block">
-            {content.company().legalName}
+          <p className="float-right hidden text-right text-[0.875rem] print:block">
+            <Logo />
+            <span className="block">{content.company().legalName}</span>
           </p>
           <h1 className="mt-5 text-[min(9.8vw,clamp(2rem,1.3rem+3vw,3.75rem))] leading-[1.06] font-extrabold lg:mt-9 print:mt-2 print:text-[1.75rem]">
             {name}
