@@ -5,101 +5,89 @@ import { Icon } from '../../components/Icon.tsx';
 import type { CatalogueProduct } from '../catalogue-data.ts';
 import { ProductCarousel } from './ProductCarousel.tsx';
 
-type ProductCardProps = {
-  product: CatalogueProduct;
-  /** False when the search does not match it: the card is hidden and keeps its state. */
-  isShown: boolean;
-};
-
 /**
  * A product of the catalogue: pictures, class diamonds, name, numbers and links, like the label on a drum. The pictures
- * are on the left on a phone, on top in wider windows. Memoised, so that a key press in the search box renders only the
- * cards that it shows or hides. In a Suspense boundary, so that React hydrates the search box before the cards.
+ * are on the left on a phone, on top in wider windows. Memoised, so that a key press in the search box renders no card. In
+ * a Suspense boundary, so that React hydrates the search box before the cards.
  */
-export const ProductCard = memo(function ProductCard({ product, isShown }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product }: { product: CatalogueProduct }) {
   const { displayName: name, dangerousGoods } = product;
   return (
-    <li
-      id={product.slug}
-      hidden={!isShown}
-      className="card-rows mb-3 grid card target:outline-3 target:outline-offset-3 target:outline-teal-deep sm:row-span-4 sm:mb-6"
-    >
-      <Suspense>
-        <ProductCarousel
-          name={name}
-          pictures={product.pictures}
-          pageHref={product.pageHref}
-          className="col-start-1 max-sm:[grid-row:1/span_2] max-sm:min-h-31 sm:row-start-1 sm:aspect-[4/3]"
-        />
-        {dangerousGoods && (
-          <p className="pointer-events-none relative z-1 col-start-1 flex [filter:drop-shadow(0_1px_2px_theme(--color-navy-deep/35%))] max-sm:[grid-row:1/span_2] max-sm:m-1.5 max-sm:self-end sm:row-start-2 sm:mr-3 sm:h-1 sm:items-center sm:self-start sm:justify-self-end">
-            <ClassDiamonds
-              diamonds={dangerousGoods.diamonds}
-              className={
-                dangerousGoods.diamonds.length > 2
-                  ? 'size-[min(2.125rem,9.4vw)] sm:size-11 md:max-xl:size-9.5'
-                  : 'size-[min(2.125rem,9.4vw)] sm:size-13 sm:not-first:ml-1 md:max-xl:size-11'
-              }
-            />
-          </p>
-        )}
-        <h3 className="border-navy px-[min(0.75rem,3.3vw)] pt-3.5 text-[min(1rem,4.4vw)] leading-tight max-sm:col-start-2 max-sm:row-start-1 sm:col-start-1 sm:row-start-2 sm:border-t-4 sm:px-edge sm:pt-7.5 sm:text-lg md:max-xl:text-base xl:text-[1.1875rem]">
-          <a
-            href={product.pageHref}
-            className="-my-2 block py-2 pr-[1.1em] decoration-teal decoration-2 underline-offset-[0.25em] hover:underline"
-          >
-            {product.name}
-            {/* Without a width, the icon never wraps alone onto a new line. */}
-            <Icon
-              name="arrowRight"
-              className="-mr-[1.5em] ml-1 inline size-[0.85em] align-[-0.06em] text-teal-deep"
-            />
-          </a>
-        </h3>
-        <dl className="content-start pt-2 pb-3 pl-[min(0.75rem,3.3vw)] text-[min(0.9375rem,7vw)] leading-normal max-sm:col-start-2 max-sm:row-start-2 sm:col-start-1 sm:row-start-3 sm:space-y-1 sm:px-edge sm:pt-3 sm:pb-4.5 md:max-xl:pr-2 md:max-xl:text-[0.875rem] [&_dd]:font-medium [&_dt]:min-w-[4.4em] [&_dt]:text-muted sm:[&_dt]:min-w-[4.9em] md:max-xl:[&_dt]:min-w-[4.6em] [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-1 sm:[&>div]:gap-x-3 md:max-xl:[&>div]:gap-x-1.5 xl:[&>div]:gap-x-5">
-          {product.casNumber && (
-            <div>
-              <dt>CAS</dt>
-              <dd>{product.casNumber}</dd>
-            </div>
-          )}
+    <Suspense>
+      <ProductCarousel
+        name={name}
+        pictures={product.pictures}
+        pageHref={product.pageHref}
+        className="col-start-1 max-sm:[grid-row:1/span_2] max-sm:min-h-31 sm:row-start-1 sm:aspect-[4/3]"
+      />
+      {dangerousGoods && (
+        <p className="pointer-events-none relative z-1 col-start-1 flex [filter:drop-shadow(0_1px_2px_theme(--color-navy-deep/35%))] max-sm:[grid-row:1/span_2] max-sm:m-1.5 max-sm:self-end sm:row-start-2 sm:mr-3 sm:h-1 sm:items-center sm:self-start sm:justify-self-end">
+          <ClassDiamonds
+            diamonds={dangerousGoods.diamonds}
+            className={
+              dangerousGoods.diamonds.length > 2
+                ? 'size-[min(2.125rem,9.4vw)] sm:size-11 md:max-xl:size-9.5'
+                : 'size-[min(2.125rem,9.4vw)] sm:size-13 sm:not-first:ml-1 md:max-xl:size-11'
+            }
+          />
+        </p>
+      )}
+      <h3 className="border-navy px-[min(0.75rem,3.3vw)] pt-3.5 text-[min(1rem,4.4vw)] leading-tight max-sm:col-start-2 max-sm:row-start-1 sm:col-start-1 sm:row-start-2 sm:border-t-4 sm:px-edge sm:pt-7.5 sm:text-lg md:max-xl:text-base xl:text-[1.1875rem]">
+        <a
+          href={product.pageHref}
+          className="-my-2 block py-2 pr-[1.1em] decoration-teal decoration-2 underline-offset-[0.25em] hover:underline"
+        >
+          {product.name}
+          {/* Without a width, the icon never wraps alone onto a new line. */}
+          <Icon
+            name="arrowRight"
+            className="-mr-[1.5em] ml-1 inline size-[0.85em] align-[-0.06em] text-teal-deep"
+          />
+        </a>
+      </h3>
+      <dl className="content-start pt-2 pb-3 pl-[min(0.75rem,3.3vw)] text-[min(0.9375rem,7vw)] leading-normal max-sm:col-start-2 max-sm:row-start-2 sm:col-start-1 sm:row-start-3 sm:space-y-1 sm:px-edge sm:pt-3 sm:pb-4.5 md:max-xl:pr-2 md:max-xl:text-[0.875rem] [&_dd]:font-medium [&_dt]:min-w-[4.4em] [&_dt]:text-muted sm:[&_dt]:min-w-[4.9em] md:max-xl:[&_dt]:min-w-[4.6em] [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-1 sm:[&>div]:gap-x-3 md:max-xl:[&>div]:gap-x-1.5 xl:[&>div]:gap-x-5">
+        {product.casNumber && (
           <div>
-            <dt>By sea</dt>
-            <dd>{dangerousGoods?.unNumber ?? 'Not regulated'}</dd>
+            <dt>CAS</dt>
+            <dd>{product.casNumber}</dd>
           </div>
-          {product.formula && (
-            <div>
-              <dt>Formula</dt>
-              <dd>
-                <Formula formula={product.formula} />
-              </dd>
-            </div>
-          )}
-        </dl>
-        <div className="flex flex-wrap text-[0.9375rem] leading-[1.35] font-semibold max-sm:col-span-2 max-sm:row-start-3 sm:col-start-1 sm:row-start-4 sm:flex-col sm:flex-nowrap">
-          <a
-            href={product.dataSheetHref}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${name}: view details PDF, data sheet, opens in a new tab`}
-            className="flex min-h-11.5 grow items-center gap-2 border-t border-line px-[min(0.75rem,3.3vw)] py-2 text-navy focus-inset transition-[background-color,color] duration-200 hover:bg-navy hover:text-white sm:gap-2.5 sm:px-edge"
-          >
-            <Icon name="document" />
-            view details{' '}
-            <span className="text-[0.8125rem] font-medium text-current/70 sm:hidden">PDF</span>
-            <Icon name="external" className="ml-auto size-4 max-sm:hidden" />
-          </a>
-          <a
-            href={product.enquiryHref}
-            aria-label={`${name}: Enquire about this product`}
-            className="flex min-h-11.5 grow items-center gap-2 border-t border-line px-[min(0.75rem,3.3vw)] py-2 text-teal-deep underline-offset-[0.25em] focus-inset hover:underline max-sm:border-l sm:gap-2.5 sm:px-edge"
-          >
-            <Icon name="mail" />
-            <span className="max-xl:hidden">Enquire about this product</span>
-            <span className="xl:hidden">Enquire</span>
-          </a>
+        )}
+        <div>
+          <dt>By sea</dt>
+          <dd>{dangerousGoods?.unNumber ?? 'Not regulated'}</dd>
         </div>
-      </Suspense>
-    </li>
+        {product.formula && (
+          <div>
+            <dt>Formula</dt>
+            <dd>
+              <Formula formula={product.formula} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <div className="flex flex-wrap text-[0.9375rem] leading-[1.35] font-semibold max-sm:col-span-2 max-sm:row-start-3 sm:col-start-1 sm:row-start-4 sm:flex-col sm:flex-nowrap">
+        <a
+          href={product.dataSheetHref}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${name}: view details PDF, data sheet, opens in a new tab`}
+          className="flex min-h-11.5 grow items-center gap-2 border-t border-line px-[min(0.75rem,3.3vw)] py-2 text-navy focus-inset transition-[background-color,color] duration-200 hover:bg-navy hover:text-white sm:gap-2.5 sm:px-edge"
+        >
+          <Icon name="document" />
+          view details{' '}
+          <span className="text-[0.8125rem] font-medium text-current/70 sm:hidden">PDF</span>
+          <Icon name="external" className="ml-auto size-4 max-sm:hidden" />
+        </a>
+        <a
+          href={product.enquiryHref}
+          aria-label={`${name}: Enquire about this product`}
+          className="flex min-h-11.5 grow items-center gap-2 border-t border-line px-[min(0.75rem,3.3vw)] py-2 text-teal-deep underline-offset-[0.25em] focus-inset hover:underline max-sm:border-l sm:gap-2.5 sm:px-edge"
+        >
+          <Icon name="mail" />
+          <span className="max-xl:hidden">Enquire about this product</span>
+          <span className="xl:hidden">Enquire</span>
+        </a>
+      </div>
+    </Suspense>
   );
 });

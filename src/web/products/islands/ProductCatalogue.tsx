@@ -127,11 +127,14 @@ export function ProductCatalogue({ products, brochure, host, words }: CatalogueP
                 className="contents print:hidden"
               >
                 {products.map((product) => (
-                  <ProductCard
+                  <li
                     key={product.slug}
-                    product={product}
-                    isShown={matches.includes(product)}
-                  />
+                    id={product.slug}
+                    hidden={!matches.includes(product)}
+                    className="card-rows mb-3 grid card target:outline-3 target:outline-offset-3 target:outline-teal-deep sm:row-span-4 sm:mb-6"
+                  >
+                    <ProductCard product={product} />
+                  </li>
                 ))}
               </ul>
               {hasMatches && <AnotherChemical words={words.enquiry} cardCount={matches.length} />}
