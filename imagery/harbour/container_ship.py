@@ -77,7 +77,7 @@ def _fill_bay(yard, random, x, rows, tiers):
 
 def _paint_markings(job):
     name = job.company.name.upper()
-    brand = words_image(name, 300, WHITE_PAINT, mark=job.mark, wave=brand_colours.TEAL)
+    brand = words_image(name, 300, WHITE_PAINT, wave=brand_colours.TEAL)
     ship = words_image(f"{name} INDUS", 120, WHITE_PAINT, weight=700)
     for key, image, x, z, height in (
         ("hull-name", brand, -18, 3.6, 7.2),

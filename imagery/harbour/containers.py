@@ -38,12 +38,12 @@ class ContainerYard:
         self.lettered = self._lettered(job)
 
     def _lettered(self, job):
-        def own(ink, wave=None):
-            return words_image(job.company.name.upper(), 120, ink, mark=job.mark, wave=wave)
+        def own(ink, wave):
+            return words_image(job.company.name.upper(), 120, ink, wave=wave)
 
         lettering = {
             "navy": own(brand_colours.PAPER, brand_colours.TEAL),
-            "teal": own(brand_colours.PAPER),
+            "teal": own(brand_colours.PAPER, brand_colours.PAPER),
             "white": own(brand_colours.NAVY, brand_colours.TEAL),
             "maroon": words_image("NORDHAVEL", 120, "#efe9df", weight=600, width=88),
             "blue": words_image("halvorline", 120, "#f0eee8", width=100),

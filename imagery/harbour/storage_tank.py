@@ -203,7 +203,7 @@ def _nozzles(paints, radius, height, face):
 
 def _lettering(job, radius, height, number, face, on_white):
     ink = brand_colours.NAVY if on_white else "#f2efe8"
-    sign = sign_image(job.mark, number, ink, (1760, 520), 20, 420, 500, 300)
+    sign = sign_image(number, ink, (1760, 520), 20, 420, 500, 300)
     path = save_bled(sign, job.texture(f"tank-{number}"), ink)
     width = min(radius * 0.75, 9.0)
     bottom, top = (height * 0.68 + side * width * 520 / 1760 / 2 for side in (-1, 1))

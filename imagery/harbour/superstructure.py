@@ -223,7 +223,7 @@ def build_funnel(job, paints):
     box("funnel band", (9.62, 9.12, 1.0), (x, 0, base + 30.6), paints.teal, 0.4)
     box("funnel top", (9.6, 9.1, 0.9), (x, 0, base + 32.1), paints.black, 0.4)
     path = job.texture("funnel")
-    mark_image(job.mark, 512, brand_colours.PAPER, brand_colours.TEAL).save(path)
+    mark_image(512, brand_colours.PAPER, brand_colours.TEAL).save(path)
     material = printed("funnel mark", path, 0.4, 0, see_through=True, specular=0.2)
     for side in (-1, 1):
         half, z = 3.4, base + 25.4

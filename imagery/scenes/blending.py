@@ -173,7 +173,7 @@ def _instruments(job, paints, number, low):
     _sight_glass(paints, low)
     _nameplate(job, paints, number, low)
     ink = brand_colours.NAVY
-    sign = sign_image(job.mark, number, ink, (1330, 420), 10, 340, 390, 260)
+    sign = sign_image(number, ink, (1330, 420), 10, 340, 390, 260)
     path = save_bled(sign, job.texture(f"vessel-{number}"), ink)
     material = printed(f"sign {number}", path, 0.4, 0, True, 0.3)
     bottom, top = low + 1.35 - 0.158, low + 1.35 + 0.158

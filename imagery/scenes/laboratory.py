@@ -180,13 +180,12 @@ def _cap(material, place):
 def _sample_label(job, batch):
     """A retained sample's label: product, batch, the company's mark."""
     sheet = Sheet(48, 38, 24)
-    product = job.require_product()
     sheet.band(0, 9, NAVY_CSS)
-    mark = mark_image(job.mark, round(6.4 * sheet.scale), brand_colours.PAPER, brand_colours.TEAL)
+    mark = mark_image(round(6.4 * sheet.scale), brand_colours.PAPER, brand_colours.TEAL)
     sheet.image.paste(mark, (round(1.6 * sheet.scale), round(1.3 * sheet.scale)), mark)
     sheet.text(9.5, 6.3, job.company.name.upper(), 3.0, brand_colours.PAPER, 700, heading_font)
-    sheet.text(2.5, 17.2, product.displayName, 4.2, NAVY_CSS, 800, heading_font, fit=43)
-    sheet.text(2.5, 22.6, f"CAS {product.casNumber}", 2.3, GREY)
+    sheet.text(2.5, 17.2, job.product.displayName, 4.2, NAVY_CSS, 800, heading_font, fit=43)
+    sheet.text(2.5, 22.6, f"CAS {job.product.casNumber}", 2.3, GREY)
     sheet.text(2.5, 29.0, "Retained sample", 2.3, GREY)
     sheet.text(2.5, 34.2, f"Batch {batch}", 2.3, GREY)
     path = job.texture(f"sample-label-{batch}")

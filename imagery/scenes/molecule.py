@@ -24,7 +24,7 @@ CLEARANCE = 0.10
 
 
 def build(job):
-    fragments = job.require_product().conformers
+    fragments = job.product.conformers
     atoms, bonds = _arrange(fragments)
     points = _orient(np.array([position for _, position in atoms]), job.args)
     points = points * METRES_PER_ANGSTROM

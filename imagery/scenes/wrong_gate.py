@@ -22,7 +22,7 @@ def build(job):
     number = paint_on_side(
         job, words_image("404", 300, WHITE), "wrong-gate-number", 0.82, (0, 1.24)
     )
-    image = words_image(job.company.name.upper(), 120, WHITE, mark=job.mark)
+    image = words_image(job.company.name.upper(), 120, WHITE, wave=WHITE)
     name = paint_on_side(job, image, "wrong-gate-name", 0.33, (0, 2.06))
     gull = _build_gull((-1.3, -0.35, 2.59))
     for part in (number, name, gull):
