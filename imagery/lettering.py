@@ -9,6 +9,8 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 
 import brand_colours
+from materials import printed
+from shapes import flat_plate
 
 ROOT = Path(__file__).parent.parent
 FONTS = ROOT / "node_modules"
@@ -111,3 +113,15 @@ def save_bled(image, path, colour):
     flat.putalpha(image.getchannel("A"))
     flat.save(path)
     return path
+
+
+def painted(job, name, image, colour):
+    """The material of a transparent picture that is painted on a wall, mostly in a colour."""
+    return printed(name, save_bled(image, job.texture(name), colour), 0.5, 0, True, 0.2)
+
+
+def paint_flat(job, name, image, colour, height, location, turn=(0, 0, 0)):
+    """Paints a transparent picture on a wall that faces -y before it is turned."""
+    material = painted(job, name, image, colour)
+    width = height * image.width / image.height
+    return flat_plate(name, width, height, material, location, turn)

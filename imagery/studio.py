@@ -83,7 +83,7 @@ def set_backdrop(scale=1.0, wall=WALL, floor=FLOOR, fade=(0.15, 2.6), roughness=
     vertices = [(x * scale, y * scale, z * scale) for x in (-width, width) for y, z in profile]
     material = plain("backdrop", floor, roughness, specular=0.35)
     z = material.axes(material.coordinates())[2]
-    blend = material.remap(z, fade[0] * scale, fade[1] * scale, 0, 1)
+    blend = material.remap(z, fade[0] * scale, fade[1] * scale)
     material.drive(material.ramp(blend, [(0, floor), (1, wall)], "EASE"), "Base Color")
     return mesh("backdrop", vertices, grid_faces(2, len(profile)), [material])
 

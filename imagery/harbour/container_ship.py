@@ -5,9 +5,8 @@ from harbour import deck, hull, superstructure
 from harbour.containers import GAP, HEIGHT, LENGTH_40, PITCH, ContainerYard
 from harbour.hull import BEAM, FREEBOARD, LENGTH, half_breadth
 from harbour.navigation_lights import show_navigation_lights
-from lettering import heading_font, save_bled, words_image
-from materials import printed
-from shapes import Assembly, flat_plate
+from lettering import heading_font, paint_flat, painted, words_image
+from shapes import Assembly
 
 import numpy as np
 from PIL import Image, ImageDraw
@@ -76,6 +75,9 @@ def _fill_bay(yard, random, x, rows, tiers):
 
 
 def _paint_markings(job):
+    def paint(key, image):
+        return painted(job, key, image, WHITE_PAINT)
+
     name = job.company.name.upper()
     brand = words_image(name, 300, WHITE_PAINT, wave=brand_colours.TEAL)
     ship = words_image(f"{name} INDUS", 120, WHITE_PAINT, weight=700)
@@ -83,27 +85,19 @@ def _paint_markings(job):
         ("hull-name", brand, -18, 3.6, 7.2),
         ("ship-name", ship, 133, 14.6, 1.35),
     ):
-        path = save_bled(image, job.texture(key), WHITE_PAINT)
         half = height * image.width / image.height / 2
-        hull.add_marking(path, (x - half, x + half), (z, z + height))
+        hull.add_marking(paint(key, image), (x - half, x + half), (z, z + height))
     for words, z, height in ((f"{name} INDUS", 9.4, 1.7), ("MUMBAI", 6.8, 1.2)):
-        _letter_transom(job, words, z, height)
-    path = _draught_marks(job)
+        image = words_image(words, 120, WHITE_PAINT, weight=700)
+        at, turn = (-LENGTH / 2 - 0.05, 0, z), (0, 0, -np.pi / 2)
+        paint_flat(job, f"transom-{z}", image, WHITE_PAINT, height, at, turn)
+    draught = paint("draught", _draught_marks())
     for x in (133.5, 6.0, -139.0):
-        hull.add_marking(path, (x - 0.75, x + 0.75), (-0.2, 6.2), columns=2)
-    hull.add_marking(_load_line(job), (19.0, 23.6), (2.7, 5.7), columns=4)
-    path = _tug_mark(job)
+        hull.add_marking(draught, (x - 0.75, x + 0.75), (-0.2, 6.2), columns=2)
+    hull.add_marking(paint("load-line", _load_line()), (19.0, 23.6), (2.7, 5.7), columns=4)
+    tug = paint("tug", _tug_mark())
     for x in (66.0, -116.0):
-        hull.add_marking(path, (x, x + 2.6), (5.0, 8.0), columns=4)
-
-
-def _letter_transom(job, words, z, height):
-    """The ship's name, or its home port, across the stern."""
-    image = words_image(words, 120, WHITE_PAINT, weight=700)
-    path = save_bled(image, job.texture(f"transom-{z}"), WHITE_PAINT)
-    material = printed(f"transom {words}", path, 0.45, 0.05, see_through=True, specular=0.25)
-    width = height * image.width / image.height
-    flat_plate(words, width, height, material, (-LENGTH / 2 - 0.05, 0, z), (0, 0, -np.pi / 2))
+        hull.add_marking(tug, (x, x + 2.6), (5.0, 8.0), columns=4)
 
 
 def _canvas(width, height):
@@ -111,7 +105,7 @@ def _canvas(width, height):
     return image, ImageDraw.Draw(image)
 
 
-def _draught_marks(job):
+def _draught_marks():
     """Metres in even decimetre steps, as surveyors read them from a boat."""
     image, draw = _canvas(240, 1024)
     font = heading_font(84, 700, 100)
@@ -119,10 +113,10 @@ def _draught_marks(job):
         y = 980 - step * 128
         draw.text((20, y), f"{12 + step}M", font=font, fill=WHITE_PAINT, anchor="ls")
         draw.rectangle((20, y + 42, 90, y + 50), fill=WHITE_PAINT)
-    return save_bled(image, job.texture("draught"), WHITE_PAINT)
+    return image
 
 
-def _load_line(job):
+def _load_line():
     """Plimsoll's disc with its line, and the ladder of seasonal lines ahead of it."""
     image, draw = _canvas(736, 480)
     draw.ellipse((40, 90, 340, 390), outline=WHITE_PAINT, width=30)
@@ -147,10 +141,10 @@ def _load_line(job):
             fill=WHITE_PAINT,
             anchor="ls" if side > 0 else "rs",
         )
-    return save_bled(image, job.texture("load-line"), WHITE_PAINT)
+    return image
 
 
-def _tug_mark(job):
+def _tug_mark():
     """Where tugs may push: an arrow between two of the ship's frames."""
     image, draw = _canvas(260, 300)
     draw.text((130, 100), "TUG", font=heading_font(90, 800, 100), fill=WHITE_PAINT, anchor="ms")
@@ -158,4 +152,4 @@ def _tug_mark(job):
         [(130, 290), (60, 200), (108, 200), (108, 120), (152, 120), (152, 200), (200, 200)],
         fill=WHITE_PAINT,
     )
-    return save_bled(image, job.texture("tug"), WHITE_PAINT)
+    return image

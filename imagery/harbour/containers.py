@@ -87,10 +87,8 @@ def _paint(name, colour, lettering):
     material = Material(f"container {name}").set(roughness=0.48, specular=0.3)
     x, y, z = material.axes(material.coordinates())
     normal = material.node("NewGeometry").outputs["Normal"]
-    turned = material.node(
-        "VectorTransform", vector_type="NORMAL", convert_from="WORLD", convert_to="OBJECT"
-    )
-    material.link(normal, turned.inputs[0])
+    to_object = dict(vector_type="NORMAL", convert_from="WORLD", convert_to="OBJECT")
+    turned = material.node("VectorTransform", Vector=normal, **to_object)
     facing = material.axes(turned.outputs[0])
     on_side = abs(facing[1]) > 0.5
     on_end = abs(facing[0]) > 0.5
@@ -121,8 +119,9 @@ def _lettered(material, body, x, z, facing, on_side, lettering):
     path, aspect = lettering
     tall = 1.15
     wide = tall * aspect
-    texture = material.node("TexImage", image=bpy.data.images.load(str(path)), extension="CLIP")
     reading = x * (material.math("SIGN", facing[1]) * -1)
-    material.link(material.vector(reading / wide + 0.5, z / tall + 0.5), texture.inputs[0])
+    place = material.vector(reading / wide + 0.5, z / tall + 0.5)
+    image = bpy.data.images.load(str(path))
+    texture = material.node("TexImage", image=image, extension="CLIP", Vector=place)
     ink = material.value(texture, "Alpha") * on_side
     return material.mix(ink, body, texture.outputs[0])

@@ -2,9 +2,9 @@
 
 import brand_colours
 from harbour.containers import HEIGHT as BOX_HEIGHT
-from lettering import save_bled, words_image
-from materials import plain, printed, srgb
-from shapes import Assembly, beam, box, flat_plate, rod
+from lettering import paint_flat, words_image
+from materials import plain, srgb
+from shapes import Assembly, beam, box, rod
 
 GAUGE = 30.0
 """Between the water-side rail (y = 0) and the land-side rail (y = GAUGE)."""
@@ -48,15 +48,10 @@ def _portal(paints):
     for x in (-SPAN / 2, SPAN / 2):
         for y in (0, GAUGE):
             beam("leg", (x, y, 2.5), (x * 0.86, y, GIRDER_Z), 1.5, 1.7, steel, 0.05)
-            for along in (-2.4, -0.8, 0.8, 2.4):
-                box("bogie", (1.3, 0.9, 1.2), (x + along, y, 0.7), paints.dark, 0.1)
-            box("equaliser", (6.2, 0.9, 0.9), (x, y, 1.8), steel, 0.05)
-        beam("portal tie", (x * 0.96, 0, 16), (x * 0.96, GAUGE, 16), 1.2, 1.5, steel, 0.04)
         beam("diagonal", (x * 0.95, GAUGE, 17), (x * 0.88, 0, GIRDER_Z - 2), 0.8, 0.8, steel, 0.04)
         start, end = (x * 0.87, -1, GIRDER_Z - 0.5), (x * 0.87, GAUGE + 1, GIRDER_Z - 0.5)
         beam("top tie", start, end, 1.1, 1.4, steel, 0.04)
     for y in (0, GAUGE):
-        beam("sill", (-SPAN / 2 - 3, y, 3.2), (SPAN / 2 + 3, y, 3.2), 1.3, 1.5, steel, 0.04)
         start, end = (-SPAN / 2, y, GIRDER_Z - 1.4), (SPAN / 2, y, GIRDER_Z - 1.4)
         beam("upper sill", start, end, 1.3, 1.5, steel, 0.04)
     x = SPAN / 2 * 0.93 + 1.4
@@ -114,12 +109,9 @@ def _houses(job, paints):
     box("machinery house", (9.0, 14.0, 5.5), (0, GAUGE + 6.0, GIRDER_Z + 5.2), paints.white, 0.1)
     box("house roof", (9.4, 14.4, 0.3), (0, GAUGE + 6.0, GIRDER_Z + 8.1), paints.steel)
     sign = words_image(job.company.name.upper(), 160, brand_colours.PAPER)
-    path = save_bled(sign, job.texture("crane-sign"), brand_colours.PAPER)
-    width = 11.0
-    material = printed("crane sign", path, 0.5, 0, True, 0.2)
-    flat_plate(
-        "crane sign", width, width * sign.height / sign.width, material, (0, -0.68, GIRDER_Z - 1.4)
-    )
+    height = 11 * sign.height / sign.width
+    at = (0, -0.68, GIRDER_Z - 1.4)
+    paint_flat(job, "crane-sign", sign, brand_colours.PAPER, height, at)
 
 
 def _lights(paints):

@@ -3,7 +3,7 @@
 from harbour.containers import HEIGHT as TIER
 from harbour.hull import BEAM, FREEBOARD, LENGTH, deck_height, half_breadth
 from harbour.superstructure import railing
-from shapes import ALONG_Y, beam, box, cylinder, lathe, mesh, rod, tube
+from shapes import ALONG_Y, beam, box, cylinder, lathe, mesh, rod
 
 COAMING, COVER = 1.5, 0.85
 CARGO_Z = FREEBOARD + COAMING + COVER
@@ -76,7 +76,6 @@ def build_main_deck(paints):
 
 def _winch(x, y, z, paints):
     box("winch bed", (3.4, 2.6, 0.25), (x, y, z + 0.12), paints.green)
-    cylinder("drum", 0.7, 2.0, (x, y, z + 1.0), paints.grey, 32, 0.04, ALONG_Y)
     for across in (-1.0, 1.0):
         cylinder("flange", 1.05, 0.12, (x, y + across, z + 1.0), paints.buff, 32, 0.02, ALONG_Y)
     box("motor", (1.3, 0.9, 1.0), (x - 1.3, y + 0.6, z + 0.75), paints.green, 0.1)
@@ -96,12 +95,6 @@ def _build_forecastle(paints):
         _winch(121.5, side * 8.5, float(deck_height(121.5)), paints)
         for x, y in ((133, 8.6), (139, 5.0), (123, 13.2)):
             _bollards(x, side * y, float(deck_height(x)), paints)
-        chain = [
-            (128, side * 5.5, deck_height(128) + 1.2),
-            (130.6, side * 6.6, deck_height(131) + 0.6),
-            (131.4, side * 7.4, deck_height(131) - 0.3),
-        ]
-        tube("chain", chain, 0.16, paints.black)
     at = (117.6, 0, float(deck_height(119)) + 1.3)
     box("bosun store", (5.0, 9.0, 2.6), at, paints.white, 0.12)
     foot = float(deck_height(138))
@@ -133,7 +126,6 @@ def _build_stern(paints):
     for side in (-1, 1):
         _winch(x + 1.0, side * 11.0, FREEBOARD, paints)
         _bollards(x, side * 16.0, FREEBOARD, paints)
-    cylinder("ensign staff", 0.08, 6.0, (-LENGTH / 2 + 0.8, 0, FREEBOARD + 3.0), paints.white, 10)
     railing([(-LENGTH / 2 + 0.4, y, FREEBOARD) for y in (-18, 18)], paints.white)
 
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from materials import Material, PAPER, TEAL, plain, printed, srgb
+from materials import Material, PAPER, TEAL, plain, srgb
 from shapes import box, grid_faces, lathe, mesh, tube
 
 LENGTH = 300.0
@@ -129,7 +129,7 @@ def _hull_paint():
     topsides = material.mix(weather, srgb("#03205c"), srgb("#133164"))
     topsides = material.mix(1.0, topsides, plates.outputs["Color"], "MULTIPLY")
     boot = material.mix(material.remap(streaks, 0.4, 0.7, 0, 0.5), srgb("#6d1613"), srgb("#84352a"))
-    colour = material.mix(material.remap(z, BOOT_TOP, BOOT_TOP + 0.05, 0, 1), boot, topsides)
+    colour = material.mix(material.remap(z, BOOT_TOP, BOOT_TOP + 0.05), boot, topsides)
     line = (z > BOOT_TOP) * (z < BOOT_TOP + 0.4)
     colour = material.mix(line, colour, PAPER)
     strake = (z > FREEBOARD - 1.7) * (z < FREEBOARD - 0.9) * (x < 113.5)
@@ -139,9 +139,8 @@ def _hull_paint():
     return material
 
 
-def add_marking(path, x_range, z_range, columns=48):
-    """Paints a texture on the ship's side: it reads from aft forward to starboard, the other way to port."""
-    material = printed(f"marking {path.stem}", path, 0.45, 0.05, see_through=True, specular=0.25)
+def add_marking(material, x_range, z_range, columns=48):
+    """Puts lettering on the ship's side: it reads from aft forward to starboard, the other way to port."""
     rows = 8
     for side in (-1, 1):
         vertices, uv = [], []

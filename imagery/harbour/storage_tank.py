@@ -5,7 +5,7 @@ import math
 import brand_colours
 import numpy as np
 
-from lettering import Sheet, heading_font, save_bled, sign_image
+from lettering import Sheet, heading_font, painted, sign_image
 from materials import TEAL, plain, printed, srgb, zinc
 from shapes import Assembly, angles, box, curved_plate, cylinder, lathe, polar, rod, tube
 
@@ -107,7 +107,7 @@ def _profile(radius, height):
 
 
 def _spiral_stair(paints, radius, height, start):
-    """Treads between two stringers, a handrail outside, a landing at the roof."""
+    """Treads between two stringers, a handrail outside."""
     reach = radius + STAIR_WIDTH / 2 + 0.08
     count = int(height / STAIR_RISE)
     step_angle = 0.26 / reach
@@ -141,8 +141,6 @@ def _spiral_stair(paints, radius, height, start):
             paints.steel,
             8,
         )
-    end = angles[-1] + 0.7 / reach
-    box("landing", (1.5, 1.6, 0.06), at(end, radius + 0.3, height), paints.steel, turn=(0, 0, end))
 
 
 def _roof_rail(paints, radius, height):
@@ -189,8 +187,6 @@ def _nozzles(paints, radius, height, face):
     """Manhole, outlet with valve, level gauge and foam pipes on the side that is seen."""
     for offset, z, size in ((16, 1.0, 0.45), (-14, 0.7, 0.22), (-18, 0.7, 0.22)):
         a = math.radians(face + offset)
-        at = polar(radius + 0.2, a, z)
-        cylinder("neck", size * 0.8, 0.5, at, paints.pipe, 32, 0.01, (0, math.pi / 2, a))
         rim = polar(radius + 0.45, a, z)
         cylinder("blind", size, 0.07, rim, paints.pipe, 32, 0.01, (0, math.pi / 2, a))
     for offset, material, r in ((26, paints.red, 0.08), (-28, paints.pipe, 0.06)):
@@ -204,10 +200,9 @@ def _nozzles(paints, radius, height, face):
 def _lettering(job, radius, height, number, face, on_white):
     ink = brand_colours.NAVY if on_white else "#f2efe8"
     sign = sign_image(number, ink, (1760, 520), 20, 420, 500, 300)
-    path = save_bled(sign, job.texture(f"tank-{number}"), ink)
     width = min(radius * 0.75, 9.0)
     bottom, top = (height * 0.68 + side * width * 520 / 1760 / 2 for side in (-1, 1))
-    material = printed(f"tank sign {number}", path, 0.5, 0, True, 0.15)
+    material = painted(job, f"tank-{number}", sign, ink)
     half = width / radius / 2
     curved_plate("tank sign", radius + 0.05, bottom, top, math.radians(face), half, material)
 

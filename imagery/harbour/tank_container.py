@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from harbour.iso_frame import CASTING, HEIGHT, LENGTH, WIDTH, build_corners, build_rails
+from harbour.iso_frame import HEIGHT, LENGTH, WIDTH, build_corners, build_rails
 from materials import brushed_steel, paint, plain, printed, srgb, zinc
 from shapes import ALONG_X, Assembly, angles, beam, box, cylinder, grid_faces, lathe, mesh, rod
 from shapes import tube
@@ -93,9 +93,6 @@ def _build_frame(paints):
     for end in (-1, 1):
         for side in (-1, 1):
             _braces(end, side, x, y, steel)
-            at = (end * (LENGTH - CASTING[0]) / 2, side * (WIDTH - CASTING[1]) / 2)
-            for z in (0, HEIGHT):
-                box("top hole", (0.12, 0.064, 0.004), (*at, z), paints.black)
         for z in (0.10, HEIGHT - 0.085):
             box("cross member", (0.13, WIDTH - 0.3, 0.13), (end * x, 0, z), steel, 0.01)
         _skirt(end, paints)
@@ -208,8 +205,6 @@ def _build_ladder(paints):
     for z in np.arange(0.40, HEIGHT - 0.1, 0.3):
         rod("rung", (x, 0.62, z), (x, 0.98, z), 0.013, paints.steel, 12)
     tube("document holder", [(x - 0.02, -1.03, 1.5), (x - 0.02, -1.03, 1.9)], 0.05, paints.steel)
-    for z in (1.56, 1.84):
-        box("clamp", (0.04, 0.12, 0.03), (x - 0.04, -1.09, z), paints.steel, 0.004)
     box("data plate", (0.012, 0.26, 0.2), (x - 0.02, -0.95, 0.62), paints.steel, 0.003)
 
 

@@ -5,9 +5,9 @@ import math
 import brand_colours
 import numpy as np
 
-from lettering import INK, Sheet, save_bled, sign_image
-from materials import NAVY, TEAL, Material, brushed_steel, paint, plain, printed, sealed_floor
-from materials import srgb, zinc
+from lettering import INK, Sheet, painted, sign_image
+from materials import NAVY, TEAL, Material, brushed_steel, glow, paint, plain, printed
+from materials import sealed_floor, srgb, zinc
 from shapes import ALONG_X, ALONG_Y, Assembly, angles, polar
 from shapes import beam, box, curved_plate, cylinder, floor, lathe, quad, rod, tube
 from studio import Shot, area_light, set_camera, set_world
@@ -111,7 +111,6 @@ def _agitator(paints, high):
     cylinder("motor", 0.19, 0.5, (0, 0, z + 1.14), paints.teal, 48, 0.02)
     for a in angles(28):
         box("fin", (0.05, 0.012, 0.4), polar(0.2, a, z + 1.13), paints.teal, 0, (0, 0, a))
-    cylinder("fan cover", 0.2, 0.14, (0, 0, z + 1.45), paints.dark, 48, 0.03)
     box("terminal box", (0.16, 0.2, 0.2), (0.24, 0, z + 1.15), paints.teal, 0.02)
 
 
@@ -122,18 +121,6 @@ def _manway(paints, high):
     for a in angles(6):
         at = (x + 0.28 * math.cos(a), y + 0.28 * math.sin(a), high + 0.40)
         cylinder("clamp", 0.024, 0.14, at, paints.dark, 12, 0.004)
-    tube(
-        "handle",
-        [
-            (x - 0.12, y, high + 0.43),
-            (x - 0.12, y, high + 0.5),
-            (x + 0.12, y, high + 0.5),
-            (x + 0.12, y, high + 0.43),
-        ],
-        0.012,
-        paints.polished,
-        corner=0.03,
-    )
     for a, r in ((2.3, 0.07), (3.4, 0.05), (4.3, 0.05)):
         nx, ny = 0.72 * math.cos(a), 0.72 * math.sin(a)
         cylinder("nozzle", r, 0.3, (nx, ny, high + 0.30), paints.polished, 32, 0.005)
@@ -156,7 +143,6 @@ def _instruments(job, paints, number, low):
     reach = RADIUS + 0.06
     for z, size in ((low + 0.55, 0.075), (low + 1.95, 0.075)):
         x, y = reach * math.cos(a), reach * math.sin(a)
-        rod("stem", polar(RADIUS, a, z), (x * 1.06, y * 1.06, z), 0.015, paints.polished, 12)
         at = (x * 1.08, y * 1.08, z)
         cylinder("gauge", size, 0.05, at, paints.polished, 40, 0.008, (0, math.pi / 2, a))
         cylinder(
@@ -174,8 +160,7 @@ def _instruments(job, paints, number, low):
     _nameplate(job, paints, number, low)
     ink = brand_colours.NAVY
     sign = sign_image(number, ink, (1330, 420), 10, 340, 390, 260)
-    path = save_bled(sign, job.texture(f"vessel-{number}"), ink)
-    material = printed(f"sign {number}", path, 0.4, 0, True, 0.3)
+    material = painted(job, f"vessel-{number}", sign, ink)
     bottom, top = low + 1.35 - 0.158, low + 1.35 + 0.158
     curved_plate("sign", RADIUS + 0.003, bottom, top, SIGNS_AT, 0.435, material)
 
@@ -320,8 +305,7 @@ def _build_panel(paints):
     box("foot", (0.34, 0.5, 0.03), (x + 0.2, y, 0.015), paints.navy, 0.005)
     at = (x + 0.2, y, 1.45)
     box("cabinet", (0.28, 0.7, 0.85), at, plain("cabinet", srgb("#c5c8c9"), 0.4), 0.015)
-    screen = plain("screen", (0.02, 0.05, 0.06, 1), 0.1)
-    screen.set(emission=srgb("#1b8f90"), emission_strength=0.6)
+    screen = glow("screen", srgb("#1b8f90"), 0.6)
     box("display", (0.01, 0.36, 0.24), (x + 0.345, y, 1.62), screen, 0.004)
     for k, tint in enumerate(("#1f8f4a", "#b3201a", "#d59a15", "#e8e6e0")):
         at = (x + 0.35, y - 0.2 + k * 0.13, 1.33)
@@ -348,9 +332,7 @@ def _build_hall():
     steel = plain("roof beam", srgb("#2a3d55"), 0.5)
     for y0 in range(-12, 21, 4):
         beam("rafter", (-9, y0, 7.3), (9, y0, 7.3), 0.18, 0.5, steel)
-    pane = plain("window", srgb("#dfeefa"), 0.3).set(
-        emission=srgb("#cfe4f7"), emission_strength=2.0
-    )
+    pane = glow("window", srgb("#cfe4f7"), 2)
     for y0 in range(-12, 20, 4):
         box("window", (0.04, 3.2, 1.5), (-5.46, y0 + 2, 6.1), pane)
         for mullion in (-0.8, 0.8):
@@ -359,9 +341,7 @@ def _build_hall():
 
 def _light():
     set_world((0.75, 0.85, 1, 1), 0.10)
-    tubes = plain("strip light", (1, 1, 1, 1), 0.4).set(
-        emission=(1, 0.95, 0.88, 1), emission_strength=5
-    )
+    tubes = glow("strip light", (1, 0.95, 0.88, 1), 5)
     for y in range(-8, 19, 4):
         for x in (-2.4, 2.6):
             box("strip light", (0.16, 2.2, 0.06), (x, y, 6.9), tubes)

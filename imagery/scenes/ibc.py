@@ -44,22 +44,15 @@ def _bottle_material(fill):
     material.tree.nodes.remove(material.shader)
     z = material.axes(material.coordinates())[2]
     level = BOTTLE_FOOT + BOTTLE_HEIGHT * fill
-    above = material.remap(z, level - 0.006, level + 0.01, 0, 1)
+    above = material.remap(z, level - 0.006, level + 0.01)
     colour = material.mix(above, srgb("#d9e3e1"), srgb("#f4f5f2"))
-    diffuse = material.node("BsdfDiffuse")
-    inside = material.node("BsdfTranslucent")
-    gloss = material.node("BsdfGlossy", distribution="GGX")
-    gloss.inputs["Roughness"].default_value = 0.3
-    material.link(colour, diffuse.inputs[0])
-    material.link(colour, inside.inputs[0])
     normal = material.bump(material.noise(5, 2), 0.22, 0.04)
     normal = material.bump(material.noise(90, 3), 0.05, 0.002, normal)
-    for shader in (diffuse, gloss):
-        material.link(normal, shader.inputs["Normal"])
+    diffuse = material.node("BsdfDiffuse", Color=colour, Normal=normal)
+    inside = material.node("BsdfTranslucent", Color=colour)
+    gloss = material.node("BsdfGlossy", distribution="GGX", Roughness=0.3, Normal=normal)
     body = material.mix_shaders(0.42, diffuse.outputs[0], inside.outputs[0])
-    fresnel = material.node("Fresnel")
-    fresnel.inputs[0].default_value = 1.5
-    material.link(normal, fresnel.inputs["Normal"])
+    fresnel = material.node("Fresnel", IOR=1.5, Normal=normal)
     material.show(material.mix_shaders(fresnel.outputs[0], body, gloss.outputs[0]))
     return material
 
@@ -267,7 +260,6 @@ def _plate(sticker, x, z, steel, see_through=False):
 def _valve(black, red):
     """A 2 inch butterfly valve with its cap on and its lever closed across the flow."""
     y = -CAGE_Y + 0.046
-    cylinder("outlet", 0.042, 0.09, (0, y, 0.235), black, 64, 0.004, ALONG_Y)
     cylinder("valve body", 0.055, 0.055, (0, y - 0.055, 0.235), black, 64, 0.006, ALONG_Y)
     cylinder("cap", 0.040, 0.05, (0, y - 0.105, 0.235), red, 64, 0.006, ALONG_Y)
     for a in angles(24):

@@ -8,8 +8,8 @@ from harbour.container_ship import build_ship
 from harbour.crane import GAUGE, CranePaints, build_crane
 from harbour.hull import BEAM, FREEBOARD, half_breadth
 from harbour.quay import build_quay, lamp_mast
-from harbour.lights import Lamp, glow
-from materials import plain, srgb
+from harbour.lights import Lamp
+from materials import glow, plain, srgb
 from shapes import box, grid_faces, mesh, rod
 from studio import Haze, Shot, set_camera
 
@@ -84,7 +84,7 @@ def _build_hills():
     box("land", (18000, 8000, 2), (0, QUAY_EDGE + 320 + 4000, 1), land)
     random = np.random.default_rng(8)
     _build_ridge(land, random)
-    lights = glow("city light", "#ffb56b", 9)
+    lights = glow("city light", srgb("#ffb56b"), 9)
     for k in range(220):
         x = -4400 + k * 40 + random.uniform(-14, 14)
         tall = random.uniform(10, 30) * (1.7 if random.random() < 0.12 else 1)

@@ -187,7 +187,7 @@ def _draw_eyewash(pen):
 
 
 def _shelf(black):
-    """A steel shelf with a helmet and goggles on it, two gauntlets on hooks below."""
+    """A steel shelf with a helmet and goggles on it, two gauntlets hung below."""
     steel = plain("shelf", srgb("#9aa5aa"), 0.4, 0.6)
     y = WALL_Y - 0.15
     box("shelf", (0.72, 0.29, 0.018), (-0.47, y, 1.62), steel, 0.004)
@@ -197,7 +197,6 @@ def _shelf(black):
     rubber = plain("gauntlet", srgb("#123a63"), 0.5, specular=0.35)
     rubber.drive(rubber.bump(rubber.noise(60, 4), 0.15, 0.002), "Normal")
     for x, turn in ((-0.27, 6), (-0.185, -10)):
-        rod("hook", (x, WALL_Y - 0.012, 1.565), (x, WALL_Y - 0.09, 1.565), 0.004, steel, 12)
         _gauntlet((x, WALL_Y - 0.075, 1.56), rubber, turn)
 
 
@@ -312,16 +311,13 @@ def _bund(yellow, black):
 
 
 def _spill_kit(job, yellow, black):
-    """A wheeled bin with a lid and a label."""
+    """A bin with a lid and a label."""
     x, y, turn = 0.78, -0.10, math.radians(-9)
     with Assembly() as kit:
         box("bin", (0.44, 0.40, 0.58), (0, 0, 0.33), yellow, 0.03)
         box("lid", (0.48, 0.44, 0.05), (0, 0, 0.645), yellow, 0.022)
         box("lid grip", (0.14, 0.03, 0.03), (0, -0.225, 0.645), black, 0.01)
         for across in (-0.17, 0.17):
-            cylinder(
-                "wheel", 0.055, 0.04, (across, 0.17, 0.055), black, 48, 0.01, (0, math.pi / 2, 0)
-            )
             cylinder("foot", 0.03, 0.05, (across, -0.15, 0.025), black, 32, 0.004)
         line = [(-0.18, 0.21, 0.60), (-0.18, 0.26, 0.72), (0.18, 0.26, 0.72), (0.18, 0.21, 0.60)]
         tube("bar", line, 0.011, black, corner=0.04, resolution=8)
