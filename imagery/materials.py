@@ -135,9 +135,7 @@ class Nodes:
         scale = scale if hasattr(scale, "__len__") else (scale,) * 3
         return self.value(self.node("Mapping", Vector=output, Scale=scale))
 
-    def noise(
-        self, scale=5.0, detail=3, stretch=None, roughness=0.5, distortion=0.0, vector=None
-    ):
+    def noise(self, scale=5.0, detail=3, stretch=None, roughness=0.5, distortion=0.0, vector=None):
         """Fractal noise, 0 to 1, in object space or over the values of a vector."""
         shape = dict(Scale=scale, Detail=detail, Roughness=roughness, Distortion=distortion)
         vector = vector or self.coordinates("Object", stretch)

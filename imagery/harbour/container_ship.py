@@ -15,7 +15,7 @@ WHITE_PAINT = "#efece5"
 BAY_PITCH = LENGTH_40 + 1.45
 FIRST_BAY_X = -77.0
 """Middle of the first bay forward of the accommodation."""
-AFT_BAYS_X = (-141.0 + LENGTH_40 / 2 - 3.2,)
+AFT_BAY_X = -144.2 + LENGTH_40 / 2
 
 
 def build_ship(job, random, lit=False, seen_from=None, trim=-0.2):
@@ -42,14 +42,9 @@ def build_ship(job, random, lit=False, seen_from=None, trim=-0.2):
     return ship
 
 
-def _bays():
-    forward = np.arange(FIRST_BAY_X, 108, BAY_PITCH)
-    return [*AFT_BAYS_X, *forward]
-
-
 def _stow_cargo(job, random, paints):
     yard = ContainerYard(job, random)
-    bays = _bays()
+    bays = [AFT_BAY_X, *np.arange(FIRST_BAY_X, 108, BAY_PITCH)]
     for x in bays:
         width = 2 * min(BEAM / 2, float(half_breadth(x + LENGTH_40 / 2, FREEBOARD))) - 0.3
         deck.build_hatch(x, LENGTH_40, width, paints)
@@ -125,22 +120,11 @@ def _load_line():
     draw.text((24, 205), "I", font=font, fill=WHITE_PAINT, anchor="ls")
     draw.text((345, 205), "R", font=font, fill=WHITE_PAINT, anchor="ls")
     draw.rectangle((520, 60, 540, 400), fill=WHITE_PAINT)
-    for y, text, side in (
-        (60, "TF", -1),
-        (110, "F", -1),
-        (170, "T", 1),
-        (226, "S", 1),
-        (290, "W", 1),
-    ):
-        ends = (540, 660) if side > 0 else (400, 520)
-        draw.rectangle((ends[0], y, ends[1], y + 20), fill=WHITE_PAINT)
-        draw.text(
-            (ends[1] + 12 if side > 0 else ends[0] - 12, y + 30),
-            text,
-            font=font,
-            fill=WHITE_PAINT,
-            anchor="ls" if side > 0 else "rs",
-        )
+    aft, forward = (400, 520, 388, "rs"), (540, 660, 672, "ls")
+    lines = ((60, "TF", aft), (110, "F", aft), (170, "T", forward), (226, "S", forward))
+    for y, letter, (start, end, at, anchor) in (*lines, (290, "W", forward)):
+        draw.rectangle((start, y, end, y + 20), fill=WHITE_PAINT)
+        draw.text((at, y + 30), letter, font=font, fill=WHITE_PAINT, anchor=anchor)
     return image
 
 

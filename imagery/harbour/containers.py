@@ -60,13 +60,8 @@ class ContainerYard:
         return shapes
 
     def _shape(self, name, colour, lettering=None):
-        model = box(
-            f"container {name}",
-            (LENGTH_40, WIDTH, HEIGHT),
-            (0, 0, 0),
-            _paint(name, colour, lettering),
-            0.05,
-        )
+        material = _paint(name, colour, lettering)
+        model = box("container", (LENGTH_40, WIDTH, HEIGHT), (0, 0, 0), material, 0.05)
         model.modifiers["bevel"].segments = 1
         return baked(model)
 

@@ -27,17 +27,17 @@ class CranePaints:
         self.beacon = beacon
 
 
-def build_crane(job, paints, trolley, load):
+def build_crane(job, paints, trolley, yard):
     """A crane whose water-side legs stand at the origin; its boom reaches towards -y.
 
-    `trolley` is where the trolley hangs, 0 over the water-side rail and 1 at the boom's tip;
-    `load` is a container object to hang under the spreader, or None. Returns the open assembly.
+    `trolley` is where the trolley hangs, 0 over the water-side rail and 1 at the boom's tip; before
+    the middle it carries a container of `yard`. Returns the open assembly.
     """
     with Assembly() as parts:
         _portal(paints)
         _girders(paints)
         _apex(paints)
-        _trolley(paints, trolley, load)
+        _trolley(paints, trolley, yard)
         _houses(job, paints)
         _lights(paints)
     return parts
@@ -86,7 +86,7 @@ def _apex(paints):
     box("mast tie", (5.2, 0.8, 0.8), (0, 1.6, (APEX_Z + GIRDER_Z) / 2), paints.steel, 0.04)
 
 
-def _trolley(paints, along, load):
+def _trolley(paints, along, yard):
     y = -OUTREACH * along
     box("trolley", (7.6, 5.5, 1.0), (0, y, GIRDER_Z - 0.4), paints.white, 0.06)
     box("cab", (2.2, 2.6, 2.6), (2.0, y + 4.2, GIRDER_Z - 2.2), paints.white, 0.15)
@@ -100,9 +100,8 @@ def _trolley(paints, along, load):
     box("spreader", (12.2, 0.9, 0.5), (0, y, spreader_z + 0.3), paints.yellow, 0.05)
     for x in (-6.0, 6.0):
         box("spreader end", (0.5, 2.4, 0.4), (x, y, spreader_z + 0.25), paints.yellow, 0.05)
-    if load is not None:
-        load.location = (0, y, spreader_z - BOX_HEIGHT / 2)
-        load.parent = None
+    if along < 0.5:
+        yard.place((0, y, spreader_z - BOX_HEIGHT / 2), lettered=True, paint="teal")
 
 
 def _houses(job, paints):
@@ -121,10 +120,6 @@ def _lights(paints):
     for x in (-SPAN / 2, SPAN / 2):
         for y in (0, GAUGE):
             paints.lamp.hang((x * 0.95, y - 1.0, 15.0), 0.3)
-    for at in (
-        (0, 3.0, APEX_Z + 1.0),
-        (0, -OUTREACH, GIRDER_Z + 3.0),
-        (0, GAUGE + BACKREACH, GIRDER_Z + 3.0),
-    ):
-        paints.beacon.hang(at, 0.4)
+    for y, z in ((3, APEX_Z + 1), (-OUTREACH, GIRDER_Z + 3), (GAUGE + BACKREACH, GIRDER_Z + 3)):
+        paints.beacon.hang((0, y, z), 0.4)
     paints.lamp.hang((SPAN / 2 + 1.4, GAUGE, 20), 0.2)

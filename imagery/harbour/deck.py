@@ -16,16 +16,9 @@ def build_hatch(x, length, width, paints):
     box("coaming", (length - 0.4, width - 5.4, COAMING), at, paints.grey)
     for along in range(int(length // 1.6)):
         for side in (-1, 1):
-            box(
-                "stay",
-                (0.12, 0.5, COAMING),
-                (
-                    x - length / 2 + 0.9 + along * 1.6,
-                    side * (width / 2 - 2.5),
-                    FREEBOARD + COAMING / 2,
-                ),
-                paints.grey,
-            )
+            left = x - length / 2 + 0.9 + along * 1.6
+            at = (left, side * (width / 2 - 2.5), FREEBOARD + COAMING / 2)
+            box("stay", (0.12, 0.5, COAMING), at, paints.grey)
     at = (x, 0, FREEBOARD + COAMING + COVER / 2)
     box("cover", (length, width - 4.9, COVER), at, paints.buff, 0.06)
     for side in (-1, 1):
@@ -47,12 +40,8 @@ def build_lashing_bridge(x, width, tiers, paints):
         box("catwalk", (0.95, width - 0.4, 0.2), (x, 0, z), paints.grey)
         if tier:
             for edge in (-0.42, 0.42):
-                railing(
-                    [(x + edge, -width / 2 + 0.3, z), (x + edge, width / 2 - 0.3, z)],
-                    paints.grey,
-                    1.0,
-                    posts=False,
-                )
+                line = [(x + edge, side * (width / 2 - 0.3), z) for side in (-1, 1)]
+                railing(line, paints.grey, 1.0, posts=False)
     for i in (0, 1, count // 2, count - 2, count - 1):
         for tier in range(tiers):
             low = FREEBOARD + COAMING + COVER + tier * TIER
@@ -62,11 +51,8 @@ def build_lashing_bridge(x, width, tiers, paints):
 def build_main_deck(paints):
     """Railings along the side passages, air pipes, mooring stations at both ends."""
     for side in (-1, 1):
-        run = [
-            (x, side * (float(half_breadth(x, FREEBOARD)) - 0.15), FREEBOARD)
-            for x in range(-148, 112, 4)
-        ]
-        railing(run, paints.white)
+        edge = [(x, side * (float(half_breadth(x, FREEBOARD)) - 0.15)) for x in range(-148, 112, 4)]
+        railing([(x, y, FREEBOARD) for x, y in edge], paints.white)
         for x in range(-76, 108, 14):
             y = side * (float(half_breadth(x, FREEBOARD)) - 1.1)
             cylinder("air pipe", 0.16, 1.1, (x + 6.3, y, FREEBOARD + 0.55), paints.buff, 12, 0.04)

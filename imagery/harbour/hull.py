@@ -82,22 +82,12 @@ def build_hull():
         t = np.linspace(0, 1, columns)[1:]
         bow = (shoulder + (1 - (1 - t) ** 2) * (stem - shoulder) - 0.5) * LENGTH
         x = np.concatenate([run, middle, bow])
-        rows.append((x, _breadth(x, z), np.where(z > 0, z * sheer(x), z)))
-    count, height = len(rows[0][0]), len(levels)
-    vertices = [
-        (x[i], side * half[i], z if np.isscalar(z) else z[i])
-        for side in (-1, 1)
-        for i in range(count)
-        for x, half, z in rows
-    ]
-    port = count * height
-    faces = grid_faces(count, height)
-    faces += [(port + a, port + d, port + c, port + b) for a, b, c, d in faces]
-    for j in range(height - 1):
-        faces.append((j, j + 1, port + j + 1, port + j))
-    last = (count - 1) * height
-    for j in range(height - 1):
-        faces.append((last + j, port + last + j, port + last + j + 1, last + j + 1))
+        rows.append((x, _breadth(x, z), z * sheer(x) if z > 0 else np.full_like(x, z)))
+    # Forward along the starboard side, back along the port side.
+    starboard = [(i, -1) for i in range(len(rows[0][0]))]
+    round_ship = starboard + [(i, 1) for i, _ in reversed(starboard)]
+    vertices = [(x[i], side * half[i], z[i]) for i, side in round_ship for x, half, z in rows]
+    faces = grid_faces(len(round_ship), len(levels), closed=True)
     mesh("hull", vertices, faces, [_hull_paint()], True, 40)
     _build_decks()
 
@@ -144,12 +134,11 @@ def add_marking(material, x_range, z_range, columns=48):
     rows = 8
     for side in (-1, 1):
         vertices, uv = [], []
-        for i in range(columns + 1):
-            x = x_range[0] + (x_range[1] - x_range[0]) * i / columns
-            for j in range(rows + 1):
-                z = z_range[0] + (z_range[1] - z_range[0]) * j / rows
-                vertices.append((x, side * (float(half_breadth(x, z)) + 0.07), z))
-                uv.append((i / columns if side < 0 else 1 - i / columns, j / rows))
+        for t in np.linspace(0, 1, columns + 1):
+            for u in np.linspace(0, 1, rows + 1):
+                x, z = np.interp(t, (0, 1), x_range), np.interp(u, (0, 1), z_range)
+                vertices.append((x, side * (half_breadth(x, z) + 0.07), z))
+                uv.append((t if side < 0 else 1 - t, u))
         faces = grid_faces(columns + 1, rows + 1)
         mesh("marking", vertices, faces, [material], True, 60, uv)
 

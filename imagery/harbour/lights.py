@@ -24,8 +24,5 @@ class Lamp:
         ball = sphere(self.name, radius, location, self.bright, 2)
         ball.visible_glossy = False
         mirrored = sphere(f"{self.name} mirrored", radius * MIRROR_SIZE, location, self.dim, 2)
-        mirrored.visible_camera = False
-        mirrored.visible_diffuse = False
-        mirrored.visible_shadow = False
+        mirrored.visible_camera = mirrored.visible_diffuse = mirrored.visible_shadow = False
         mirrored.visible_transmission = False
-        return ball

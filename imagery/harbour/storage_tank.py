@@ -7,7 +7,7 @@ import numpy as np
 
 from lettering import Sheet, heading_font, painted, sign_image
 from materials import TEAL, plain, printed, srgb, zinc
-from shapes import Assembly, angles, box, curved_plate, cylinder, lathe, polar, rod, tube
+from shapes import Assembly, angles, box, curved_plate, cylinder, lathe, polar, ring, rod, tube
 
 COURSE = 2.4
 """Height of one ring of shell plates."""
@@ -60,18 +60,7 @@ def build_storage_tank(job, paints, radius, height, number, body, stair_from, fa
         profile = [(radius + 0.5, -1.0), (radius + 0.5, 0), (radius, 0.02)]
         lathe("footing", profile, [paints.concrete], 96, 30)
         low = round(height * 0.80 / COURSE) * COURSE
-        lathe(
-            "band",
-            [
-                (radius + 0.035, low + 0.1),
-                (radius + 0.04, low + 0.1),
-                (radius + 0.04, low + 1.5),
-                (radius + 0.035, low + 1.5),
-            ],
-            [paints.teal],
-            128,
-            30,
-        )
+        ring("band", radius + 0.035, radius + 0.04, low + 0.1, low + 1.5, paints.teal)
         _spiral_stair(paints, radius, height, stair_from)
         _roof_rail(paints, radius, height)
         _vent(paints, radius, height, math.radians(face + 12))
@@ -90,18 +79,10 @@ def _profile(radius, height):
         z = k * COURSE
         if z > height - 0.3:
             break
-        profile += [
-            (radius, z - 0.03),
-            (radius + 0.022, z - 0.02),
-            (radius + 0.022, z + 0.02),
-            (radius, z + 0.03),
-        ]
-    profile += [
-        (radius, height - 0.1),
-        (radius + 0.16, height - 0.1),
-        (radius + 0.16, height),
-        (radius - 0.05, height),
-    ]
+        weld = ((0, -0.03), (0.022, -0.02), (0.022, 0.02), (0, 0.03))
+        profile += [(radius + out, z + up) for out, up in weld]
+    rim = ((0, -0.1), (0.16, -0.1), (0.16, 0), (-0.05, 0))
+    profile += [(radius + out, height + up) for out, up in rim]
     profile += [(radius * (1 - t / 10), height + radius * 0.12 * (t / 10)) for t in range(1, 10)]
     return [*profile, (0, height + radius * 0.12)]
 
@@ -113,34 +94,24 @@ def _spiral_stair(paints, radius, height, start):
     step_angle = 0.26 / reach
     angles = [start + k * step_angle for k in range(count + 1)]
 
-    def at(angle, r, z):
-        return polar(r, angle, z)
+    def spiral(r, up):
+        return [polar(r, angle, k * STAIR_RISE + up) for k, angle in enumerate(angles)]
 
     for k, angle in enumerate(angles):
-        box(
-            "tread",
-            (STAIR_WIDTH, 0.25, 0.035),
-            at(angle, reach, k * STAIR_RISE),
-            paints.steel,
-            turn=(0, 0, angle),
-        )
+        place = polar(reach, angle, k * STAIR_RISE)
+        box("tread", (STAIR_WIDTH, 0.25, 0.035), place, paints.steel, turn=(0, 0, angle))
     for edge in (-STAIR_WIDTH / 2, STAIR_WIDTH / 2):
-        line = [at(a, reach + edge, k * STAIR_RISE - 0.05) for k, a in enumerate(angles)]
-        tube("stringer", line, 0.07, paints.steel)
+        tube("stringer", spiral(reach + edge, -0.05), 0.07, paints.steel)
     for up in (0.55, 1.05):
-        line = [at(a, reach + STAIR_WIDTH / 2, k * STAIR_RISE + up) for k, a in enumerate(angles)]
-        tube("handrail", line, 0.028, paints.yellow)
+        tube("handrail", spiral(reach + STAIR_WIDTH / 2, up), 0.028, paints.yellow)
     for k in range(0, count + 1, 5):
-        foot = at(angles[k], reach + STAIR_WIDTH / 2, k * STAIR_RISE)
-        rod("baluster", foot, (foot[0], foot[1], foot[2] + 1.05), 0.025, paints.yellow, 8)
-        rod(
-            "bracket",
-            at(angles[k], radius - 0.02, k * STAIR_RISE - 0.5),
-            at(angles[k], reach + 0.3, k * STAIR_RISE - 0.06),
-            0.04,
-            paints.steel,
-            8,
+        foot, head = (
+            polar(reach + STAIR_WIDTH / 2, angles[k], k * STAIR_RISE + up) for up in (0, 1.05)
         )
+        rod("baluster", foot, head, 0.025, paints.yellow, 8)
+        wall = polar(radius - 0.02, angles[k], k * STAIR_RISE - 0.5)
+        edge = polar(reach + 0.3, angles[k], k * STAIR_RISE - 0.06)
+        rod("bracket", wall, edge, 0.04, paints.steel, 8)
 
 
 def _roof_rail(paints, radius, height):
@@ -228,22 +199,11 @@ def build_pipe_rack(paints, start, end, y, levels=(3.4, 4.8)):
     tints = [paints.pipe, paints.white, paints.teal, paints.pipe, paints.white]
     for level in levels:
         for i in range(5):
-            at = y - width / 2 + 0.4 + i * (width - 0.8) / 4
-            rod(
-                "line",
-                (start, at, level + 0.25),
-                (end, at, level + 0.25),
-                0.16 if i % 2 else 0.22,
-                tints[i],
-                24,
-            )
+            at = (y - width / 2 + 0.4 + i * (width - 0.8) / 4, level + 0.25)
+            rod("line", (start, *at), (end, *at), 0.16 if i % 2 else 0.22, tints[i], 24)
     for x in np.arange(start + 2, end, 9.0):
         for level in levels:
             box("beam", (0.3, width + 0.4, 0.3), (x, y, level - 0.12), paints.steel)
         for side in (-1, 1):
-            box(
-                "trestle",
-                (0.3, 0.3, levels[-1] + 2.0),
-                (x, y + side * width / 2, levels[-1] / 2 - 1.0),
-                paints.steel,
-            )
+            at = (x, y + side * width / 2, levels[-1] / 2 - 1.0)
+            box("trestle", (0.3, 0.3, levels[-1] + 2.0), at, paints.steel)

@@ -8,7 +8,7 @@ import numpy as np
 from harbour.hull import BEAM, FREEBOARD
 from lettering import mark_image, painted
 from materials import NAVY, TEAL, glow, plain, srgb
-from shapes import angles, beam, box, cylinder, lathe, mesh, quad, ring_faces, sphere, tube
+from shapes import angles, beam, box, cylinder, flat_plate, lathe, mesh, ring_faces, sphere, tube
 
 BLOCK_X = -92.0
 FUNNEL_X = -111.0
@@ -163,27 +163,18 @@ def _build_lifeboat(x, y, z, side, paints):
     for i in range(rings):
         t = -1 + 2 * i / (rings - 1)
         full = (1 - abs(t) ** 2.6) ** 0.5
+        tall = full * 0.85 + 0.15 * (abs(t) < 0.98)
         for angle in angles(steps):
-            up = math.sin(angle)
-            vertices.append(
-                (
-                    t * half,
-                    math.cos(angle) * 1.45 * full,
-                    up * (1.25 if up < 0 else 1.35) * (full * 0.85 + 0.15 * (abs(t) < 0.98)),
-                )
-            )
+            up = math.sin(angle) * (1.25 if math.sin(angle) < 0 else 1.35)
+            vertices.append((t * half, math.cos(angle) * 1.45 * full, up * tall))
     faces = ring_faces(np.arange(len(vertices)).reshape(-1, steps))
     boat = mesh("lifeboat", vertices, faces, [paints.orange], True, 60)
     boat.location = (x, y, z)
     box("fender", (2 * half * 0.93, 3.0, 0.22), (x, y, z), paints.black, 0.1)
     box("conning hatch", (1.3, 1.4, 0.7), (x - 2.2, y, z + 1.45), paints.orange, 0.2)
     for along in (-3.0, 3.0):
-        line = [
-            (x + along, y - side * 2.0, z - 2.2),
-            (x + along, y - side * 1.9, z + 1.4),
-            (x + along, y - side * 0.2, z + 2.6),
-            (x + along, y, z + 2.4),
-        ]
+        bend = ((2.0, -2.2), (1.9, 1.4), (0.2, 2.6), (0, 2.4))
+        line = [(x + along, y - side * inward, z + up) for inward, up in bend]
         tube("davit", line, 0.2, paints.white, corner=0.8)
     box("boat deck", (11.5, 4.6, 0.2), (x, y - side * 0.3, z - 2.2), paints.grey, 0.03)
     for along in (-4, 4):
@@ -213,18 +204,9 @@ def build_funnel(job, paints):
     mark = mark_image(512, brand_colours.PAPER, brand_colours.TEAL)
     material = painted(job, "funnel", mark, brand_colours.PAPER)
     for side in (-1, 1):
-        half, z = 3.4, base + 25.4
-        corners = [(-half, -half), (half, -half), (half, half), (-half, half)]
-        uv = [
-            ((1 + side * -a / half) / 2 if side > 0 else (1 + a / half) / 2, (1 + b / half) / 2)
-            for a, b in corners
-        ]
-        quad("funnel mark", [(x + a, side * 4.53, z + b) for a, b in corners], material, uv)
-    for along, across, radius in (
-        (-1.6, -1.6, 0.75),
-        (-1.6, 1.6, 0.75),
-        (1.4, -2.0, 0.5),
-        (1.4, 2.0, 0.5),
-        (2.2, 0, 0.6),
-    ):
+        at = (x, side * 4.53, base + 25.4)
+        flat_plate("funnel mark", 6.8, 6.8, material, at, (0, 0, 0 if side < 0 else math.pi))
+    uptakes = [(-1.6, side * 1.6, 0.75) for side in (-1, 1)]
+    uptakes += [(1.4, side * 2.0, 0.5) for side in (-1, 1)]
+    for along, across, radius in (*uptakes, (2.2, 0, 0.6)):
         cylinder("uptake", radius, 4.2, (x + along, across, base + 33.6), paints.black, 24, 0.06)

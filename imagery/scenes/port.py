@@ -48,15 +48,7 @@ def _build_terminal(job, random):
     paints = CranePaints(lamp, beacon)
     yard = ContainerYard(job, random)
     for x, trolley in CRANES:
-        load = yard.place((0, 0, 0), lettered=True, paint="teal") if trolley < 0.5 else None
-        crane = build_crane(job, paints, trolley, load)
-        crane.place((x, RAIL, QUAY_HEIGHT))
-        if load is not None:
-            load.location = (
-                load.location.x + x,
-                load.location.y + RAIL,
-                load.location.z + QUAY_HEIGHT,
-            )
+        build_crane(job, paints, trolley, yard).place((x, RAIL, QUAY_HEIGHT))
     _stack_yard(yard, random)
     for x in range(-420, 421, 70):
         lamp_mast(float(x), RAIL + GAUGE + 38, 34 + QUAY_HEIGHT, lamp)
@@ -91,12 +83,8 @@ def _build_hills():
         y = 1500 + random.uniform(0, 250)
         box("block", (random.uniform(22, 60), 30, tall), (x, y, tall / 2), land)
         for _ in range(3):
-            box(
-                "light",
-                (2.2, 1, 1.6),
-                (x + random.uniform(-10, 10), y - 15.6, random.uniform(4, tall * 0.9)),
-                lights,
-            )
+            at = (x + random.uniform(-10, 10), y - 15.6, random.uniform(4, tall * 0.9))
+            box("light", (2.2, 1, 1.6), at, lights)
 
 
 def _build_ridge(material, random):

@@ -84,11 +84,8 @@ def _build_bund(paints):
             box("step", (1.0, 0.28, 0.05), at, paints.steel, 0.005)
     box("stile", (1.0, 0.6, 0.06), (x0, -11.5, 1.28), paints.steel, 0.005)
     for x in (x0 - 0.5, x0 + 0.5):
-        for y0, y1, z0, z1 in (
-            (-12.9, -11.8, 0.9, 2.25),
-            (-11.8, -11.2, 2.25, 2.25),
-            (-11.2, -10.1, 2.25, 0.9),
-        ):
-            rod("stile rail", (x, y0, z0), (x, y1, z1), 0.025, paints.yellow, 12)
-        for y, z in ((-12.9, 0.9), (-11.8, 2.25), (-11.2, 2.25), (-10.1, 0.9)):
+        line = [(x, y, z) for y, z in ((-12.9, 0.9), (-11.8, 2.25), (-11.2, 2.25), (-10.1, 0.9))]
+        for start, end in zip(line, line[1:]):
+            rod("stile rail", start, end, 0.025, paints.yellow, 12)
+        for x, y, z in line:
             rod("stile post", (x, y, max(0.0, z - 1.05) - 0.3), (x, y, z), 0.025, paints.yellow, 12)

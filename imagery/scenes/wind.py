@@ -81,14 +81,9 @@ def _build_blade(white):
         thick = (1.1 if t < 0.05 else 0.16 * chord + 0.25 * (1 - t)) * 0.9
         twist = math.radians(16 * (1 - t) ** 1.5)
         for a in angles(steps):
-            u = chord * (0.5 * math.cos(a) - 0.15)
-            v = thick * 0.5 * math.sin(a)
-            vertices.append(
-                (
-                    u * math.cos(twist) - v * math.sin(twist),
-                    u * math.sin(twist) + v * math.cos(twist),
-                    1.2 + t * BLADE,
-                )
-            )
+            u, v = chord * (0.5 * math.cos(a) - 0.15), thick * 0.5 * math.sin(a)
+            x = u * math.cos(twist) - v * math.sin(twist)
+            y = u * math.sin(twist) + v * math.cos(twist)
+            vertices.append((x, y, 1.2 + t * BLADE))
     faces = ring_faces(np.arange(len(vertices)).reshape(-1, steps))
     return mesh("blade", vertices, faces, [white], True, 60)

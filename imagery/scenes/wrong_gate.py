@@ -19,9 +19,8 @@ GATES = ((-4.55, "403"), (4.55, "405"))
 def build(job):
     """Args: none; the company's name and the number are painted on the side."""
     container = build_dry_container(DryPaints("#0a7d75")).place((0, 0, 0.09))
-    number = paint_on_side(
-        job, words_image("404", 300, WHITE), "wrong-gate-number", 0.82, (0, 1.24)
-    )
+    image = words_image("404", 300, WHITE)
+    number = paint_on_side(job, image, "wrong-gate-number", 0.82, (0, 1.24))
     image = words_image(job.company.name.upper(), 120, WHITE, wave=WHITE)
     name = paint_on_side(job, image, "wrong-gate-name", 0.33, (0, 2.06))
     gull = _build_gull((-1.3, -0.35, 2.59))
@@ -60,9 +59,8 @@ def _build_shed(job):
         image = words_image(number, 300, WHITE)
         paint_flat(job, f"gate-{number}", image, WHITE, 0.66, (middle, WALL_Y - 0.085, 5.55))
         box("lamp", (0.5, 0.16, 0.06), (middle, WALL_Y - 0.32, 6.28), lamp, 0.01)
-        area_light(
-            "gate lamp", (middle, WALL_Y - 0.4, 6.2), (middle, WALL_Y, 4.2), 0.5, 45, (1, 0.78, 0.5)
-        )
+        at, aim = (middle, WALL_Y - 0.4, 6.2), (middle, WALL_Y, 4.2)
+        area_light("gate lamp", at, aim, 0.5, 45, (1, 0.78, 0.5))
 
 
 def _build_gull(location):
@@ -86,15 +84,11 @@ def _build_gull(location):
         lathe("beak", beak, [yellow], 16, location=(-0.243, 0, 0.380), turn=turn)
         for side in (-1, 1):
             wing = sphere("wing", 1, (0.055, side * 0.068, 0.258), grey, 4)
-            wing.scale, wing.rotation_euler = (
-                (0.20, 0.032, 0.072),
-                (0, math.radians(12), side * math.radians(-4)),
-            )
+            wing.scale = (0.20, 0.032, 0.072)
+            wing.rotation_euler = (0, math.radians(12), side * math.radians(-4))
             tip = sphere("wing tip", 1, (0.245, side * 0.035, 0.212), black, 4)
-            tip.scale, tip.rotation_euler = (
-                (0.10, 0.014, 0.022),
-                (0, math.radians(10), side * math.radians(-10)),
-            )
+            tip.scale = (0.10, 0.014, 0.022)
+            tip.rotation_euler = (0, math.radians(10), side * math.radians(-10))
             sphere("eye", 0.007, (-0.215, side * 0.038, 0.396), black, 3)
             rod("leg", (0.0, side * 0.035, 0.0), (0.01, side * 0.035, 0.16), 0.008, pink, 10)
     gull = parts.place(location, math.radians(200))
