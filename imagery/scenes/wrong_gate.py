@@ -56,7 +56,7 @@ def _build_shed(job):
             box("jamb", (0.22, 0.16, 4.6), (middle + side, WALL_Y - 0.06, 2.3), frame, 0.01)
         box("lintel", (4.62, 0.24, 0.4), (middle, WALL_Y - 0.1, 4.6), frame, 0.02)
         box("board", (2.1, 0.04, 1.1), (middle, WALL_Y - 0.06, 5.55), frame, 0.01)
-        image = words_image(number, 300, WHITE)
+        image = words_image(number, 300, WHITE, width=88)
         paint_flat(job, f"gate-{number}", image, WHITE, 0.66, (middle, WALL_Y - 0.085, 5.55))
         box("lamp", (0.5, 0.16, 0.06), (middle, WALL_Y - 0.32, 6.28), lamp, 0.01)
         at, aim = (middle, WALL_Y - 0.4, 6.2), (middle, WALL_Y, 4.2)
