@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -23,6 +23,9 @@ const CACHE_FOLDER = '.cache/imagery';
 
 /** Blender 4 renamed the shader inputs that `materials.py` sets. */
 const USABLE_BLENDER = /^Blender 3\.[4-6]\./m;
+
+/** The most that Blender may print on a picture, in bytes. */
+const MAX_OUTPUT = 2 ** 28;
 
 /** A draft's scale relative to the manifest, and its maximum number of samples. */
 const DRAFT = { scale: 0.3, samples: 12 };
@@ -84,7 +87,7 @@ function requireBlender(): string[] {
   return command;
 }
 
-/** Renders a picture, saves it as JPEG and returns the file. Throws with Blender's errors when it fails. */
+/** Renders a picture, saves it as JPEG and returns the file. Throws with Blender's last output when it fails. */
 async function renderPicture(
   [program = '', ...options]: string[],
   name: string,
@@ -100,9 +103,11 @@ async function renderPicture(
   const frame = { name, width, height, samples, output };
   writeFileSync(job, JSON.stringify({ ...describeScene(picture, prints), ...frame }));
   const script = ['--background', '--python-exit-code', '1', '--python', 'imagery/shoot.py'];
-  execFileSync(program, [...options, ...script, '--', job], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+  const { status, stdout, stderr } = spawnSync(program, [...options, ...script, '--', job], {
+    encoding: 'utf8',
+    maxBuffer: MAX_OUTPUT,
   });
+  if (status !== 0) throw new Error(`Blender failed on ${job}:\n${(stdout + stderr).slice(-3000)}`);
   const file = isDraft
     ? path.join(CACHE_FOLDER, 'drafts', `${path.basename(name)}.jpg`)
     : imageFile(name);
