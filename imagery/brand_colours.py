@@ -1,14 +1,10 @@
-"""The company's colours, as `content/brand.yaml` has them.
+"""The company's colours, read from `content/brand.yaml`, a list of names and colours."""
 
-`render.ts` writes them here before Blender starts, which cannot read YAML.
-"""
-
-import json
+import re
 from pathlib import Path
 
-_COLOURS = json.loads(
-    (Path(__file__).parent.parent / ".cache" / "imagery" / "brand.json").read_text()
-)
+_FILE = Path(__file__).parent.parent / "content" / "brand.yaml"
+_COLOURS = dict(re.findall(r"""^(\w+): ['"](#\w{6})""", _FILE.read_text(), re.MULTILINE))
 
 NAVY = _COLOURS["navy"]
 TEAL = _COLOURS["teal"]

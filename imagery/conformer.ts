@@ -35,7 +35,13 @@ function conformerOf(fragment: Molecule, smiles: string): Conformer {
       ? fragment
       : new ConformerGenerator(CONFORMER_SEED).getOneConformerAsMolecule(fragment);
   if (!shaped) throw new Error(`No three-dimensional shape was found for the SMILES ${smiles}.`);
-  if (shaped.getAllAtoms() > 1) relax(shaped);
+  // Straightens rings and angles.
+  if (shaped.getAllAtoms() > 1)
+    new ForceFieldMMFF94(shaped, ForceFieldMMFF94.MMFF94SPLUS).minimise({
+      maxIts: 2000,
+      gradTol: 1e-4,
+      funcTol: 1e-6,
+    });
   shaped.ensureHelperArrays(Molecule.cHelperRings);
   return {
     atoms: Array.from({ length: shaped.getAllAtoms() }, (_, atom) => ({
@@ -48,17 +54,4 @@ function conformerOf(fragment: Molecule, smiles: string): Conformer {
       shaped.getBondOrder(bond),
     ]),
   };
-}
-
-/** Straightens rings and angles; the unrelaxed shape stays where the force field lacks a type. */
-function relax(molecule: Molecule): void {
-  try {
-    new ForceFieldMMFF94(molecule, ForceFieldMMFF94.MMFF94SPLUS).minimise({
-      maxIts: 2000,
-      gradTol: 1e-4,
-      funcTol: 1e-6,
-    });
-  } catch (error) {
-    console.warn(`imagery: a shape was left unrelaxed: ${String(error)}`);
-  }
 }

@@ -1,4 +1,4 @@
-"""The job of one picture, as `imagery/job.ts` writes it."""
+"""The job of one picture, as `imagery/render.ts` writes it."""
 
 import json
 from dataclasses import dataclass
@@ -27,17 +27,10 @@ class Job:
     samples: int
     output: Path
     prints: dict
-    mark: SimpleNamespace
     company: SimpleNamespace
     product: SimpleNamespace | None
     ibc_fill: float | None = None
     """How full the product's IBC is, 0 to 1."""
-
-    def require_product(self):
-        """The product record; ends the program when the manifest names none."""
-        if self.product is None:
-            raise SystemExit(f"imagery: {self.name} needs a product in imagery/manifest.yaml.")
-        return self.product
 
     def prints_from(self, name):
         """The prints `name`-0, `name`-1 and so on: diamonds or placards, the primary class first."""
@@ -54,8 +47,6 @@ def read_job(path):
     text = Path(path).read_text()
     fields = json.loads(text)
     named = json.loads(text, object_hook=lambda keys: SimpleNamespace(**keys))
-    for key in ("mark", "company", "product"):
-        fields[key] = getattr(named, key)
+    fields |= dict(company=named.company, product=named.product, output=Path(fields["output"]))
     fields["prints"] = {name: Print(**values) for name, values in fields["prints"].items()}
-    fields["output"] = Path(fields["output"])
     return Job(**fields)

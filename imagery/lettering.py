@@ -9,8 +9,11 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 
 import brand_colours
+from materials import printed
+from shapes import flat_plate
 
-FONTS = Path(__file__).parent.parent / "node_modules"
+ROOT = Path(__file__).parent.parent
+FONTS = ROOT / "node_modules"
 HEADING_FACE = FONTS / "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2"
 TEXT_FACE = FONTS / "inter-ui/variable/InterVariable.woff2"
 WIDE = 125
@@ -64,37 +67,38 @@ class Sheet:
         )
 
 
-def mark_image(mark, size, ring, wave):
+def mark_image(size, ring, wave):
     """The company's mark as a transparent picture; `ring` and `wave` are CSS colours."""
     image = Image.new("RGBA", (size, size), (0, 0, 0, 0))
-    for file, colour in ((mark.ring, ring), (mark.wave, wave)):
+    for name, colour in (("ring", ring), ("wave", wave)):
+        file = ROOT / ".cache" / "imagery" / f"{name}.png"
         shape = Image.open(file).getchannel("A").resize((size, size), Image.LANCZOS)
         image.paste(Image.new("RGBA", (size, size), colour), (0, 0), shape)
     return image
 
 
-def words_image(text, height, colour, weight=800, width=WIDE, mark=None, wave=None):
-    """A line of words, cropped to its ink and `height` pixels tall, with the mark before it."""
+def words_image(text, height, colour, weight=800, width=WIDE, wave=None):
+    """A line of words, cropped to its ink and `height` pixels tall; `wave` adds the mark, its wave in that colour."""
     font = heading_font(height, weight, width)
     left, top, right, bottom = font.getbbox(text)
     ink = Image.new("RGBA", (right - left, bottom - top), (0, 0, 0, 0))
     ImageDraw.Draw(ink).text((-left, -top), text, font=font, fill=colour)
     ink = ink.resize((round(ink.width * height / ink.height), height), Image.LANCZOS)
-    if mark is None:
+    if wave is None:
         return ink
     size = round(height * 1.5)
     start = size + round(height * 0.35)
     image = Image.new("RGBA", (start + ink.width, size), (0, 0, 0, 0))
-    image.paste(mark_image(mark, size, colour, wave or colour), (0, 0))
+    image.paste(mark_image(size, colour, wave), (0, 0))
     image.paste(ink, (start, (size - height) // 2))
     return image
 
 
-def sign_image(mark, number, ink, size, left, side, start, height):
+def sign_image(number, ink, size, left, side, start, height):
     """The mark, `side` wide from `left`, and a number from `start`, on a clear picture; pixels."""
     image = Image.new("RGBA", size, (0, 0, 0, 0))
     middle = size[1] // 2
-    image.paste(mark_image(mark, side, ink, brand_colours.TEAL), (left, middle - side // 2))
+    image.paste(mark_image(side, ink, brand_colours.TEAL), (left, middle - side // 2))
     font = heading_font(height, 800, WIDE)
     ImageDraw.Draw(image).text((start, middle), number, font=font, fill=ink, anchor="lm")
     return image
@@ -109,3 +113,15 @@ def save_bled(image, path, colour):
     flat.putalpha(image.getchannel("A"))
     flat.save(path)
     return path
+
+
+def painted(job, name, image, colour):
+    """The material of a transparent picture that is painted on a wall, mostly in a colour."""
+    return printed(name, save_bled(image, job.texture(name), colour), 0.5, 0, True, 0.2)
+
+
+def paint_flat(job, name, image, colour, height, location, turn=(0, 0, 0)):
+    """Paints a transparent picture on a wall that faces -y before it is turned."""
+    material = painted(job, name, image, colour)
+    width = height * image.width / image.height
+    return flat_plate(name, width, height, material, location, turn)

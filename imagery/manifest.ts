@@ -12,7 +12,7 @@ const picture = z.strictObject({
   /** Slug of the product record that the scene's labels are drawn from. */
   product: z.string().optional(),
   /** Arguments of the scene's `build`: arrangement, camera, colours. */
-  args: z.record(z.string(), z.unknown()).default({}),
+  args: z.record(z.string(), z.unknown()),
   /** Width and height in pixels. */
   size: z.tuple([z.int(), z.int()]).default([1600, 1200]),
   /** Light paths per pixel. Four times as many halve the noise and take four times as long. */
@@ -27,18 +27,28 @@ const manifest = z.record(
 
 export type Picture = z.infer<typeof picture>;
 
+/** The pictures of a scene by name, and under `defaults` the settings that they share. */
+type SceneEntry = Record<string, Partial<Picture> | undefined>;
+
 /**
  * Returns the pictures by their path under `images/` without extension, except those of hidden and removed products.
  * Throws an error that names the wrong field.
  */
 export function manifestPictures(): Record<string, Picture> {
-  const result = manifest.safeParse(parse(readFileSync(MANIFEST_FILE, 'utf8')));
+  const scenes = parse(readFileSync(MANIFEST_FILE, 'utf8')) as Record<string, SceneEntry>;
+  const slugs = content.products().map(({ slug }) => slug);
+  const pictures = Object.entries(scenes).flatMap(([scene, { defaults, ...entries }]) =>
+    Object.entries(entries).map(([name, own]) => {
+      const product = slugs.find((slug) => name.startsWith(`products/${slug}-`));
+      const args = { ...defaults?.args, ...own?.args };
+      return [name, { scene, product, ...defaults, ...own, args }] as const;
+    }),
+  );
+  const shown = pictures.filter(([name, { product }]) =>
+    product === undefined ? !name.startsWith('products/') : slugs.includes(product),
+  );
+  const result = manifest.safeParse(Object.fromEntries(shown));
   if (!result.success)
     throw new Error(`${MANIFEST_FILE} has wrong fields:\n${z.prettifyError(result.error)}`);
-  const slugs = content.products().map(({ slug }) => slug);
-  return Object.fromEntries(
-    Object.entries(result.data).filter(
-      ([, { product }]) => product === undefined || slugs.includes(product),
-    ),
-  );
+  return result.data;
 }

@@ -34,48 +34,44 @@ TEAL = srgb(_darker(brand_colours.TEAL, (0.63, 0.917, 0.911)))
 PAPER = srgb(brand_colours.PAPER)
 
 
+def _operator(operation):
+    return lambda value, other: value.nodes.math(operation, value, other)
+
+
 class Value:
     """An output of a node; arithmetic and comparisons with it add nodes that compute them."""
 
     def __init__(self, nodes, socket):
         self.nodes, self.socket = nodes, socket
 
-    def __add__(self, other):
-        return self.nodes.math("ADD", self, other)
-
-    def __sub__(self, other):
-        return self.nodes.math("SUBTRACT", self, other)
-
     def __rsub__(self, other):
         return self.nodes.math("SUBTRACT", other, self)
-
-    def __mul__(self, other):
-        return self.nodes.math("MULTIPLY", self, other)
-
-    def __truediv__(self, other):
-        return self.nodes.math("DIVIDE", self, other)
-
-    def __pow__(self, other):
-        return self.nodes.math("POWER", self, other)
 
     def __abs__(self):
         return self.nodes.math("ABSOLUTE", self)
 
-    def __gt__(self, other):
-        return self.nodes.math("GREATER_THAN", self, other)
-
-    def __lt__(self, other):
-        return self.nodes.math("LESS_THAN", self, other)
+    __add__ = _operator("ADD")
+    __sub__ = _operator("SUBTRACT")
+    __mul__ = _operator("MULTIPLY")
+    __truediv__ = _operator("DIVIDE")
+    __pow__ = _operator("POWER")
+    __gt__ = _operator("GREATER_THAN")
+    __lt__ = _operator("LESS_THAN")
 
 
 class Nodes:
     """Short names for the nodes of one Blender node tree, `self.tree`."""
 
+    interpolation = "LINEAR"
+
     def node(self, kind, **settings):
-        """Adds a shader node and sets its properties."""
+        """Adds a shader node. Settings with a capital are its inputs: `Base_Color` is "Base Color"."""
         node = self.tree.nodes.new("ShaderNode" + kind)
         for key, value in settings.items():
-            setattr(node, key, value)
+            if key[0].isupper():
+                self._put(value, node.inputs[key.replace("_", " ")])
+            else:
+                setattr(node, key, value)
         return node
 
     def value(self, node, output=0):
@@ -86,60 +82,69 @@ class Nodes:
         """Joins an output to an input."""
         self.tree.links.new(source.socket if isinstance(source, Value) else source, target)
 
-    def axes(self, vector):
-        """The three components of a vector."""
-        node = self.node("SeparateXYZ")
-        self.link(vector, node.inputs[0])
-        return [self.value(node, axis) for axis in range(3)]
-
-    def vector(self, *components):
-        """A vector from up to three outputs or numbers."""
-        node = self.node("CombineXYZ")
-        for slot, component in enumerate(components):
-            self._put(component, node.inputs[slot])
-        return self.value(node)
-
     def _put(self, operand, slot):
         if isinstance(operand, (int, float, tuple)):
             slot.default_value = operand
         else:
             self.link(operand, slot)
 
-    def math(self, operation, *operands, clamp=False):
-        """Arithmetic on outputs and numbers, by the names of the Math node; see `Value`."""
-        node = self.node("Math", operation=operation, use_clamp=clamp)
+    def _filled(self, node, operands):
+        """The output of a node whose first inputs are outputs, numbers or tuples."""
         for slot, operand in enumerate(operands):
             self._put(operand, node.inputs[slot])
         return self.value(node)
 
+    def axes(self, vector):
+        """The three components of a vector."""
+        node = self.node("SeparateXYZ", Vector=vector)
+        return [self.value(node, axis) for axis in range(3)]
+
+    def vector(self, *components):
+        """A vector from up to three outputs or numbers."""
+        return self._filled(self.node("CombineXYZ"), components)
+
+    def math(self, operation, *operands, clamp=False):
+        """Arithmetic on outputs and numbers, by the names of the Math node; see `Value`."""
+        return self._filled(self.node("Math", operation=operation, use_clamp=clamp), operands)
+
     def mix(self, factor, first, second, blend="MIX"):
         """Mixes two colours (outputs, RGBA tuples or greys)."""
         node = self.node("MixRGB", blend_type=blend)
-        self._put(factor, node.inputs[0])
-        for slot, colour in ((1, first), (2, second)):
-            grey = isinstance(colour, (int, float))
-            self._put((colour, colour, colour, 1) if grey else colour, node.inputs[slot])
-        return self.value(node)
+        return self._filled(node, (factor, _colour(first), _colour(second)))
 
     def ramp(self, value, stops, interpolation="LINEAR"):
         """Colours along a value: `stops` are (position, colour or grey)."""
-        node = self.node("ValToRGB")
+        node = self.node("ValToRGB", Fac=value)
         node.color_ramp.interpolation = interpolation
         elements = node.color_ramp.elements
         while len(elements) < len(stops):
             elements.new(0.5)
         for element, (position, colour) in zip(elements, stops):
-            element.position = position
-            element.color = colour if hasattr(colour, "__len__") else (colour, colour, colour, 1)
-        self.link(value, node.inputs[0])
+            element.position, element.color = position, _colour(colour)
         return self.value(node)
 
     def mix_shaders(self, factor, first, second):
         """One shader at a factor of 0, the other at 1."""
-        node = self.node("MixShader")
-        for slot, operand in enumerate((factor, first, second)):
-            self._put(operand, node.inputs[slot])
-        return self.value(node)
+        return self._filled(self.node("MixShader"), (factor, first, second))
+
+    def coordinates(self, kind="Object", scale=None):
+        """Texture coordinates, stretched by `scale` (one number or three)."""
+        output = self.node("TexCoord").outputs[kind]
+        if scale is None:
+            return output
+        scale = scale if hasattr(scale, "__len__") else (scale,) * 3
+        return self.value(self.node("Mapping", Vector=output, Scale=scale))
+
+    def noise(self, scale=5.0, detail=3, stretch=None, roughness=0.5, distortion=0.0, vector=None):
+        """Fractal noise, 0 to 1, in object space or over the values of a vector."""
+        shape = dict(Scale=scale, Detail=detail, Roughness=roughness, Distortion=distortion)
+        vector = vector or self.coordinates("Object", stretch)
+        return self.value(self.node("TexNoise", Vector=vector, **shape), "Fac")
+
+    def remap(self, value, low, high, to_low=0.0, to_high=1.0):
+        """Maps a value from one range to another, clamped."""
+        node = self.node("MapRange", interpolation_type=self.interpolation)
+        return self._filled(node, (value, low, high, to_low, to_high))
 
 
 class Material(Nodes):
@@ -167,42 +172,9 @@ class Material(Nodes):
         """Drives an input of the principled shader by a node's output."""
         self.link(source, self.shader.inputs[name])
 
-    def coordinates(self, kind="Object", scale=None):
-        """Texture coordinates, stretched by `scale` (one number or three)."""
-        output = self.node("TexCoord").outputs[kind]
-        if scale is None:
-            return output
-        mapping = self.node("Mapping")
-        mapping.inputs["Scale"].default_value = scale if hasattr(scale, "__len__") else (scale,) * 3
-        self.link(output, mapping.inputs[0])
-        return mapping.outputs[0]
-
-    def noise(self, scale=5.0, detail=3, stretch=None, roughness=0.5, distortion=0.0):
-        """Fractal noise in object space, 0 to 1."""
-        node = self.node("TexNoise")
-        node.inputs["Scale"].default_value = scale
-        node.inputs["Detail"].default_value = detail
-        node.inputs["Roughness"].default_value = roughness
-        node.inputs["Distortion"].default_value = distortion
-        self.link(self.coordinates("Object", stretch), node.inputs["Vector"])
-        return self.value(node, "Fac")
-
-    def remap(self, value, low, high, to_low, to_high):
-        """Maps a value linearly from one range to another, clamped."""
-        node = self.node("MapRange")
-        for key, number in zip(
-            ("From Min", "From Max", "To Min", "To Max"), (low, high, to_low, to_high)
-        ):
-            node.inputs[key].default_value = number
-        self.link(value, node.inputs[0])
-        return self.value(node)
-
     def bump(self, height, strength=0.2, distance=0.01, below=None):
         """A normal from a height; `below` is the normal it lies on."""
-        node = self.node("Bump")
-        node.inputs["Strength"].default_value = strength
-        node.inputs["Distance"].default_value = distance
-        self.link(height, node.inputs["Height"])
+        node = self.node("Bump", Strength=strength, Distance=distance, Height=height)
         if below is not None:
             self.link(below, node.inputs["Normal"])
         return self.value(node)
@@ -215,13 +187,15 @@ class Material(Nodes):
 
     def bricks(self, vector, width, height, joint, colours, offset=0.0):
         """The node of slabs, tiles or plates: `colours` are two of them and their joints'."""
-        node = self.node("TexBrick", offset=offset)
-        names = ("Scale", "Brick Width", "Row Height", "Mortar Size", "Color1", "Color2", "Mortar")
-        for name, value in zip(names, (1, width, height, joint, *colours)):
-            grey = name in names[4:] and not isinstance(value, tuple)
-            node.inputs[name].default_value = (value, value, value, 1) if grey else value
-        self.link(vector, node.inputs["Vector"])
-        return node
+        one, other, mortar = map(_colour, colours)
+        sizes = dict(Scale=1, Brick_Width=width, Row_Height=height, Mortar_Size=joint)
+        colours = dict(Color1=one, Color2=other, Mortar=mortar)
+        return self.node("TexBrick", offset=offset, Vector=vector, **sizes, **colours)
+
+
+def _colour(colour):
+    """A colour (RGBA or an output), also from a grey."""
+    return (colour, colour, colour, 1) if isinstance(colour, (int, float)) else colour
 
 
 def plain(name, colour, roughness=0.4, metallic=0.0, coat=0.0, specular=0.5):
@@ -234,6 +208,11 @@ def plain(name, colour, roughness=0.4, metallic=0.0, coat=0.0, specular=0.5):
         clearcoat_roughness=0.05,
         specular=specular,
     )
+
+
+def glow(name, colour, strength):
+    """A surface that shines: a lamp or a lit window."""
+    return plain(name, colour, 0.3).set(emission=colour, emission_strength=strength)
 
 
 def paint(name, colour, roughness=0.28, dent=0.12, dent_scale=6.0, coat=0.5, size=1.0):
@@ -254,9 +233,7 @@ def paint(name, colour, roughness=0.28, dent=0.12, dent_scale=6.0, coat=0.5, siz
 def zinc(name="zinc", colour=(0.62, 0.64, 0.66, 1), spangle=60.0):
     """Hot-dip galvanised steel with its spangles."""
     material = plain(name, colour, 0.35, 1)
-    cells = material.node("TexVoronoi")
-    cells.inputs["Scale"].default_value = spangle
-    material.link(material.coordinates(), cells.inputs["Vector"])
+    cells = material.node("TexVoronoi", Scale=spangle, Vector=material.coordinates())
     value = material.axes(cells.outputs["Color"])[0]
     material.drive(material.remap(value, 0, 1, 0.28, 0.46), "Roughness")
     darker = tuple(c * 0.82 for c in colour[:3]) + (1,)
@@ -313,10 +290,12 @@ def printed(name, path, roughness=0.4, coat=0.1, see_through=False, specular=0.3
     """A printed surface; `see_through` uses the picture's alpha (lettering on a wall)."""
     material = plain(name, PAPER, roughness, 0, coat, specular)
     picture = material.node(
-        "TexImage", image=bpy.data.images.load(str(path)), interpolation="Cubic"
+        "TexImage",
+        image=bpy.data.images.load(str(path)),
+        interpolation="Cubic",
+        extension="CLIP" if see_through else "EXTEND",
+        Vector=material.coordinates("UV"),
     )
-    picture.extension = "CLIP" if see_through else "EXTEND"
-    material.link(material.coordinates("UV"), picture.inputs[0])
     material.drive(picture.outputs[0], "Base Color")
     if see_through:
         material.drive(picture.outputs[1], "Alpha")
@@ -330,16 +309,11 @@ def glass(name, ior=1.5, colour=(1, 1, 1, 1), roughness=0.0, shadow=(0.93, 0.96,
     """
     material = Material(name)
     material.tree.nodes.remove(material.shader)
-    body = material.node("BsdfGlass")
-    body.inputs["IOR"].default_value = ior
-    body.inputs["Color"].default_value = colour
-    body.inputs["Roughness"].default_value = roughness
-    clear = material.node("BsdfTransparent")
-    clear.inputs[0].default_value = shadow
+    body = material.node("BsdfGlass", IOR=ior, Color=colour, Roughness=roughness)
+    clear = material.node("BsdfTransparent", Color=shadow)
     path = material.node("LightPath")
     passes = material.math("MAXIMUM", path.outputs["Is Shadow Ray"], path.outputs["Is Diffuse Ray"])
-    mixed = material.mix_shaders(passes, body.outputs[0], clear.outputs[0])
-    material.show(mixed)
+    material.show(material.mix_shaders(passes, body.outputs[0], clear.outputs[0]))
     return material
 
 

@@ -27,16 +27,11 @@ SEA_SHOT = Shot(
 class _World(Nodes):
     """The nodes of the world, whose colour is what one sees and what lights the scene."""
 
+    interpolation = "SMOOTHSTEP"
+
     def __init__(self):
         self.tree = bpy.context.scene.world.node_tree
         self.background = self.tree.nodes["Background"]
-
-    def remap(self, value, low, high, to_low=0.0, to_high=1.0):
-        node = self.node("MapRange", interpolation_type="SMOOTHSTEP")
-        for slot, number in enumerate((low, high, to_low, to_high), start=1):
-            node.inputs[slot].default_value = number
-        self.link(value, node.inputs[0])
-        return self.value(node)
 
     def direction(self):
         """The three components of the direction in which one looks."""
@@ -95,13 +90,8 @@ def add_clouds(
     x, y, z = world.direction()
     height = world.math("MAXIMUM", z, 0.0) + low
     place = world.vector(x / height, y / height * stretch, seed)
-    noise = world.node("TexNoise")
-    noise.inputs["Scale"].default_value = scale
-    noise.inputs["Detail"].default_value = 9
-    noise.inputs["Roughness"].default_value = 0.58
-    noise.inputs["Distortion"].default_value = 0.35
-    world.link(place, noise.inputs["Vector"])
-    veil = world.remap(noise.outputs[0], 0.62 - 0.28 * amount, 0.88 - 0.22 * amount)
+    noise = world.noise(scale, 9, None, 0.58, 0.35, place)
+    veil = world.remap(noise, 0.62 - 0.28 * amount, 0.88 - 0.22 * amount)
     veil = veil * world.remap(z, 0.0, 0.10) * 0.85
     world.show(world.mix(veil, world.colour(), _bright(colour, brightness)))
 
@@ -172,11 +162,10 @@ def _far_water(material):
     Rough surfaces lose light at such angles, which showed as a dark band: the roughness falls with
     the distance.
     """
-    far = material.node("BsdfPrincipled")
-    far.inputs["Base Color"].default_value = srgb("#1b3f58")
     distance = material.node("CameraData").outputs["View Distance"]
     gusts = material.remap(material.noise(0.012, 6, (1, 2.5, 1), 0.65), 0.35, 0.65, 0.7, 1.3)
-    material.link(material.remap(distance, 600, 5000, 0.2, 0.1) * gusts, far.inputs["Roughness"])
+    roughness = material.remap(distance, 600, 5000, 0.2, 0.1) * gusts
+    far = material.node("BsdfPrincipled", Base_Color=srgb("#1b3f58"), Roughness=roughness)
     return far.outputs[0]
 
 
@@ -192,12 +181,11 @@ def _sea_material(reach, foam):
     lace = material.noise(0.16, 10, (0.6, 1.3, 1), 0.72, 0.8) * 0.75
     lace += material.noise(0.9, 6, None, 0.7, 0.5) * 0.45
     amount = lace - (1.02 - white)
-    amount = material.math("MULTIPLY", material.remap(amount, 0, 0.28, 0, 1), 0.92, clamp=True)
-    froth = material.node("BsdfDiffuse")
-    froth.inputs[0].default_value = (0.78, 0.82, 0.85, 1)
+    amount = material.math("MULTIPLY", material.remap(amount, 0, 0.28), 0.92, clamp=True)
+    froth = material.node("BsdfDiffuse", Color=(0.78, 0.82, 0.85, 1))
     near = material.mix_shaders(amount, water, froth.outputs[0])
     distance = material.math("SQRT", x * x + y * y)
-    outwards = material.remap(distance, reach * 0.45, reach * 0.97, 0, 1)
+    outwards = material.remap(distance, reach * 0.45, reach * 0.97)
     material.show(material.mix_shaders(outwards, near, _far_water(material)))
     return material
 

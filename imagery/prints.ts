@@ -1,5 +1,5 @@
 import path from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { classDiamondSvg } from '../src/drawing/hazard-marks.ts';
 import { MARK_RING_PATH, MARK_VIEW_BOX, MARK_WAVE_PATH } from '../src/drawing/mark.ts';
 import { rasterise } from '../src/drawing/rasterise.ts';
@@ -31,14 +31,12 @@ const FILLED_ON = new Date(Date.UTC(2026, 10, 1));
 const LOT = '26-1117';
 
 const MARK_SIDE_PX = 1024;
-/** The width of a class diamond from corner to corner. */
-const DIAMOND_SIDE_PX = 768;
 /** Sides of class diamonds on packages (IMDG Code, 5.2.2.2.1.1). */
 const DIAMOND_SIDE_MM = 100;
-/** Pixels per millimetre: of a tank's lettering, of its placards, of the company's name on it. */
-const LETTERING_SCALE = 1;
-const DIAMOND_SCALE = 1.5;
-const BRAND_SCALE = 0.5;
+/** Pixels for each unit of a class diamond, which is 100 units wide from corner to corner. */
+const DIAMOND_SCALE = 7.68;
+/** Pixels per millimetre of a tank's lettering. */
+const TANK_SCALE = 1.5;
 
 /** A file for Blender, and its size on the package in metres. */
 export interface PrintFile {
@@ -82,63 +80,50 @@ function filledIn({ shelfLife }: Product) {
   return { lot: LOT, filledOn: monthOf(FILLED_ON), bestBefore: monthOf(end) };
 }
 
-/** The serial numbers of the tanks of a picture. */
-const serialsOf = ({ args }: Picture) => (args['serials'] as string[] | undefined) ?? [];
-
 /**
- * Writes what is printed on the packages of a picture as PNG files that begin with `base`, and
- * returns them by name: `drum`, `ibc`, `bag` (labels), `diamond-0` and on; of tanks `name`,
- * `contents`, `panel`, `placard-0` and on, `number-` with the serial number. Sizes are metres.
+ * Draws what is printed on the packages of a picture: `drum`, `ibc`, `bag` (labels), `diamond-0` and on; of tanks
+ * `name`, `contents`, `panel`, `placard-0` and on, `number-` with the serial number.
  */
+function* drawPrints(picture: Picture) {
+  for (const { product, kind, index } of shownPackages(picture)) {
+    if (kind === 'iso-tank') {
+      const lettering = tankLettering(product);
+      const placards = tankContent(product).placards.map((_, number) => `placard-${number}`);
+      const panel = product.transport ? ['panel'] : [];
+      for (const name of ['name', 'contents', ...panel, ...placards])
+        yield { name, ...lettering.picture(name, TANK_SCALE) };
+      for (const serial of picture.args['serials'] as string[])
+        yield {
+          name: `number-${serial}`,
+          ...tankLettering(product, serial).picture('number', TANK_SCALE),
+        };
+      continue;
+    }
+    const label = packageLabel(product, index, filledIn(product));
+    const { width: widthMm, height: heightMm } = label.size;
+    yield { name: kind, picture: label.firstPage(), widthMm, heightMm };
+    // The diamonds of a bag are part of its label.
+    if (kind === 'bag' || !product.transport) continue;
+    for (const [number, diamond] of diamondsOf(product.transport).entries()) {
+      const side = DIAMOND_SIDE_MM * Math.SQRT2;
+      const drawn = rasterise(classDiamondSvg(diamond), DIAMOND_SCALE);
+      yield { name: `diamond-${number}`, picture: drawn, widthMm: side, heightMm: side };
+    }
+  }
+}
+
+/** Writes the prints of a picture as PNG files that begin with `base`, and returns them by name. Sizes are metres. */
 export async function writePrints(
   picture: Picture,
   base: string,
 ): Promise<Record<string, PrintFile>> {
   const prints: Record<string, PrintFile> = {};
-  const write = async (name: string, drawn: Sharp, widthMm: number, heightMm: number) => {
-    const file = path.resolve(`${base}-print-${name}.png`);
+  for (const { name, picture: drawn, widthMm, heightMm } of drawPrints(picture)) {
+    const file = `${base}-print-${name}.png`;
     await drawn.png().toFile(file);
     prints[name] = { file, width: widthMm / 1000, height: heightMm / 1000 };
-  };
-  for (const { product, kind, index } of shownPackages(picture)) {
-    if (kind === 'iso-tank') {
-      const parts = [
-        ['name', BRAND_SCALE],
-        ['contents', LETTERING_SCALE],
-        ...(product.transport ? [['panel', LETTERING_SCALE] as const] : []),
-        ...tankContent(product).placards.map(
-          (_, number) => [`placard-${number}`, DIAMOND_SCALE] as const,
-        ),
-      ] as const;
-      const lettering = tankLettering(product);
-      for (const [part, scale] of parts) {
-        const { picture: drawn, widthMm, heightMm } = lettering.picture(part, scale);
-        await write(part, drawn, widthMm, heightMm);
-      }
-      for (const serial of serialsOf(picture)) {
-        const number = tankLettering(product, serial).picture('number', LETTERING_SCALE);
-        await write(`number-${serial}`, number.picture, number.widthMm, number.heightMm);
-      }
-      continue;
-    }
-    const label = packageLabel(product, index, filledIn(product));
-    await write(kind, label.firstPage(), label.size.width, label.size.height);
-    // The diamonds of a bag are part of its label.
-    if (kind === 'bag' || !product.transport) continue;
-    for (const [number, name] of diamondsOf(product.transport).entries()) {
-      const side = DIAMOND_SIDE_MM * Math.SQRT2;
-      await write(`diamond-${number}`, await drawDiamond(name), side, side);
-    }
   }
   return prints;
-}
-
-async function drawDiamond(name: string): Promise<Sharp> {
-  const svg = classDiamondSvg(name);
-  const { width = 1 } = await rasterise(svg).metadata();
-  return rasterise(svg, DIAMOND_SIDE_PX / width).resize(DIAMOND_SIDE_PX, DIAMOND_SIDE_PX, {
-    fit: 'fill',
-  });
 }
 
 /** Writes the shapes of the company's mark into a folder, `ring.png` and `wave.png`, which `lettering.py` colours. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import * as content from '../src/records/content.ts';
 import { IMAGE_FOLDER } from '../src/records/pictures.ts';
-import { shownRecords } from './job.ts';
 import { manifestPictures, type Picture } from './manifest.ts';
 import { MissingPackaging, shownLabels } from './prints.ts';
 
@@ -10,6 +10,16 @@ import { MissingPackaging, shownLabels } from './prints.ts';
 const FILE = 'imagery/rendered.json';
 
 export const imageFile = (name: string) => path.join(IMAGE_FOLDER, `${name}.jpg`);
+
+/** Returns the facts that a picture shows besides its labels; `smiles` only if it shows a molecule. */
+export function shownRecords({ scene, product: slug }: Picture) {
+  const company = { name: content.company().name };
+  if (slug === undefined) return { company, product: null };
+  const { displayName, identity } = content.product(slug);
+  const { casNumber } = identity;
+  const smiles = scene === 'molecule' ? identity.smiles : undefined;
+  return { company, product: { slug, displayName, casNumber, smiles } };
+}
 
 /** Returns a hash of the facts that a picture shows: labels, names, the molecule's structure. */
 export const recordHash = (picture: Picture) =>

@@ -31,18 +31,8 @@ def link(obj):
     return obj
 
 
-def group(objects, location=(0, 0, 0), turn=0.0):
-    """Hangs objects on one empty, so that an assembly is placed and turned (radians) as one."""
-    parent = link(bpy.data.objects.new("group", None))
-    for obj in objects:
-        obj.parent = parent
-    parent.location = location
-    parent.rotation_euler = (0, 0, turn)
-    return parent
-
-
 class Assembly:
-    """Collects what is built inside a `with` block and groups it: see `place`."""
+    """Collects what is built inside a `with` block, so that it is placed and turned as one."""
 
     def __enter__(self):
         self._before = set(bpy.data.objects)
@@ -52,8 +42,12 @@ class Assembly:
         self._parts = [o for o in bpy.data.objects if o not in self._before and o.parent is None]
 
     def place(self, location=(0, 0, 0), turn=0.0):
-        """Groups the parts, stands them at `location` and turns them by `turn` radians."""
-        return group(self._parts, location, turn)
+        """Hangs the parts on an empty at `location`, turned by `turn` radians, and returns it."""
+        parent = link(bpy.data.objects.new("group", None))
+        parent.location, parent.rotation_euler = location, (0, 0, turn)
+        for part in self._parts:
+            part.parent = parent
+        return parent
 
 
 def copy_assembly(parent, location, turn=0.0):
@@ -200,6 +194,12 @@ def lathe(
     return obj
 
 
+def ring(name, inner, outer, bottom, top, material, segments=128):
+    """A flat ring about the z axis."""
+    profile = [(inner, bottom), (outer, bottom), (outer, top), (inner, top), (inner, bottom)]
+    return lathe(name, profile, [material], segments, 30)
+
+
 def box(name, size, location, material, bevel=0.0, turn=(0, 0, 0)):
     """A box with rounded edges; `turn` is an Euler rotation in radians."""
     x, y, z = (side / 2 for side in size)
@@ -218,44 +218,38 @@ def box(name, size, location, material, bevel=0.0, turn=(0, 0, 0)):
 def cylinder(name, radius, height, location, material, segments=64, bevel=0.0, turn=(0, 0, 0)):
     """An upright cylinder about its own middle, with rounded edges."""
     half = height / 2
-    profile = [(0, -half)]
+    edge = [(radius, half)]
     if bevel:
         arc = [t * math.pi / 2 / 4 for t in range(5)]
-        profile += [
-            (radius - bevel + bevel * math.sin(a), -half + bevel - bevel * math.cos(a)) for a in arc
-        ]
-        profile += [
-            (radius - bevel + bevel * math.cos(a), half - bevel + bevel * math.sin(a)) for a in arc
-        ]
-    else:
-        profile += [(radius, -half), (radius, half)]
-    profile.append((0, half))
+        inner, low = radius - bevel, half - bevel
+        edge = [(inner + bevel * math.cos(a), low + bevel * math.sin(a)) for a in arc]
+    profile = [(0, -half), *((r, -z) for r, z in reversed(edge)), *edge, (0, half)]
     return lathe(name, profile, [material], segments, 30, location=location, turn=turn)
 
 
 def rod(name, start, end, radius, material, segments=24):
     """A round bar between two points."""
-    a, b = Vector(start), Vector(end)
-    obj = cylinder(name, radius, (b - a).length, (a + b) / 2, material, segments)
-    obj.rotation_euler = (b - a).to_track_quat("Z", "Y").to_euler()
-    return obj
+    length, middle, turn = _between(start, end)
+    return cylinder(name, radius, length, middle, material, segments, turn=turn)
 
 
 def beam(name, start, end, width, depth, material, bevel=0.004):
     """A rectangular hollow section between two points (a frame member)."""
+    length, middle, turn = _between(start, end)
+    return box(name, (width, depth, length), middle, material, bevel, turn)
+
+
+def _between(start, end):
+    """The length, middle and turn of an upright shape that is laid between two points."""
     a, b = Vector(start), Vector(end)
-    obj = box(name, (width, depth, (b - a).length), (a + b) / 2, material, bevel)
-    obj.rotation_euler = (b - a).to_track_quat("Z", "Y").to_euler()
-    return obj
+    return (b - a).length, (a + b) / 2, (b - a).to_track_quat("Z", "Y").to_euler()
 
 
 def sphere(name, radius, location, material, subdivisions=5):
     """A ball."""
-    edit = bmesh.new()
-    bmesh.ops.create_icosphere(edit, subdivisions=subdivisions, radius=radius)
     data = bpy.data.meshes.new(name)
-    edit.to_mesh(data)
-    edit.free()
+    with edited(data) as edit:
+        bmesh.ops.create_icosphere(edit, subdivisions=subdivisions, radius=radius)
     data.polygons.foreach_set("use_smooth", [True] * len(data.polygons))
     data.materials.append(material.material)
     obj = link(bpy.data.objects.new(name, data))
@@ -314,17 +308,13 @@ def curved_plate(name, radius, bottom, top, middle, half, material, rows=1):
 
     `radius` is a length or a function of height, for walls that are not straight.
     """
-    vertices = []
-    uv = []
     segments = 64
-    for i in range(segments + 1):
-        t = i / segments
-        angle = middle + half * (2 * t - 1)
-        for row in range(rows + 1):
-            z = bottom + (top - bottom) * row / rows
-            r = radius(z) if callable(radius) else radius
-            vertices.append(polar(r, angle, z))
-            uv.append((t, row / rows))
+    uv = [(i / segments, row / rows) for i in range(segments + 1) for row in range(rows + 1)]
+    vertices = []
+    for along, up in uv:
+        z = bottom + (top - bottom) * up
+        r = radius(z) if callable(radius) else radius
+        vertices.append(polar(r, middle + half * (2 * along - 1), z))
     faces = grid_faces(segments + 1, rows + 1)
     return mesh(name, vertices, faces, [material], True, 60, uv)
 

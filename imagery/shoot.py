@@ -4,11 +4,9 @@
 """
 
 import importlib
-import os
 import sys
 from pathlib import Path
 
-os.environ.setdefault("OMP_WAIT_POLICY", "PASSIVE")
 sys.dont_write_bytecode = True
 sys.path.insert(0, str(Path(__file__).parent))
 

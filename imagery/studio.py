@@ -5,10 +5,9 @@ crystals are lit alike.
 """
 
 import math
-import os
-import shutil
 import tempfile
 from dataclasses import dataclass
+from pathlib import Path
 
 import bpy
 import numpy as np
@@ -83,7 +82,7 @@ def set_backdrop(scale=1.0, wall=WALL, floor=FLOOR, fade=(0.15, 2.6), roughness=
     vertices = [(x * scale, y * scale, z * scale) for x in (-width, width) for y, z in profile]
     material = plain("backdrop", floor, roughness, specular=0.35)
     z = material.axes(material.coordinates())[2]
-    blend = material.remap(z, fade[0] * scale, fade[1] * scale, 0, 1)
+    blend = material.remap(z, fade[0] * scale, fade[1] * scale)
     material.drive(material.ramp(blend, [(0, floor), (1, wall)], "EASE"), "Base Color")
     return mesh("backdrop", vertices, grid_faces(2, len(profile)), [material])
 
@@ -164,8 +163,7 @@ def render(shot, width, height, samples, output):
     """
     scene = bpy.context.scene
     _set_up_cycles(scene, shot, width, height)
-    folder = tempfile.mkdtemp(prefix="passes-")
-    try:
+    with tempfile.TemporaryDirectory(prefix="passes-") as folder:
         passes = _set_up_passes(scene, shot, folder)
         halves = []
         for seed in (7, 15):
@@ -173,8 +171,6 @@ def render(shot, width, height, samples, output):
             scene.cycles.samples = max(2, samples // 2)
             bpy.ops.render.render(write_still=False)
             halves.append({name: _take_pass(folder, name, width, height) for name in passes})
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
     picture = denoise.join_halves(halves, shot.guided_denoise, shot.denoise_strength)
     if shot.haze:
         picture = _add_haze(picture, halves, shot.haze)
@@ -240,12 +236,11 @@ def _set_up_passes(scene, shot, folder):
 
 def _take_pass(folder, name, width, height):
     frame = bpy.context.scene.frame_current
-    path = os.path.join(folder, f"{name.replace(' ', '_')}{frame:04d}.exr")
-    image = bpy.data.images.load(path)
+    path = Path(folder, f"{name.replace(' ', '_')}{frame:04d}.exr")
+    image = bpy.data.images.load(str(path))
     pixels = np.empty(width * height * 4, np.float32)
     image.pixels.foreach_get(pixels)
     bpy.data.images.remove(image)
-    os.remove(path)
     return pixels.reshape(height, width, 4)
 
 
@@ -276,13 +271,9 @@ def _add_glare(picture, amount):
 
 def _box_blur(picture, radius, axis):
     kernel = 2 * radius + 1
-    padding = [(0, 0)] * 3
-    padding[axis] = (radius + 1, radius)
-    sums = np.cumsum(np.pad(picture, padding, mode="edge"), axis=axis)
-    count = sums.shape[axis]
-    return (
-        np.take(sums, range(kernel, count), axis) - np.take(sums, range(0, count - kernel), axis)
-    ) / kernel
+    lines = np.pad(picture.swapaxes(0, axis), ((radius + 1, radius), (0, 0), (0, 0)), mode="edge")
+    sums = np.cumsum(lines, axis=0)
+    return ((sums[kernel:] - sums[:-kernel]) / kernel).swapaxes(0, axis)
 
 
 def _add_vignette(picture, amount):

@@ -191,7 +191,7 @@ if (import.meta.main) {
     const old = picturesWithOldFacts();
     if (old.length > 0)
       console.log(
-        `Rendered pictures that show other facts than the records, or are not noted: ${old.join(', ')}. Render them again with "npm run imagery -- --stale".`,
+        `Rendered pictures that show other facts than the records, or are not noted: ${old.join(', ')}. Render them again with "npm run imagery".`,
       );
     for (const note of replacedKeyProducts()) console.log(note);
     console.log(['Not checked:', ...uncheckedFacts(content.products())].join('\n- '));

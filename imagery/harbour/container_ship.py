@@ -5,9 +5,8 @@ from harbour import deck, hull, superstructure
 from harbour.containers import GAP, HEIGHT, LENGTH_40, PITCH, ContainerYard
 from harbour.hull import BEAM, FREEBOARD, LENGTH, half_breadth
 from harbour.navigation_lights import show_navigation_lights
-from lettering import heading_font, save_bled, words_image
-from materials import printed
-from shapes import Assembly, flat_plate
+from lettering import heading_font, paint_flat, painted, words_image
+from shapes import Assembly
 
 import numpy as np
 from PIL import Image, ImageDraw
@@ -16,7 +15,7 @@ WHITE_PAINT = "#efece5"
 BAY_PITCH = LENGTH_40 + 1.45
 FIRST_BAY_X = -77.0
 """Middle of the first bay forward of the accommodation."""
-AFT_BAYS_X = (-141.0 + LENGTH_40 / 2 - 3.2,)
+AFT_BAY_X = -144.2 + LENGTH_40 / 2
 
 
 def build_ship(job, random, lit=False, seen_from=None, trim=-0.2):
@@ -43,14 +42,9 @@ def build_ship(job, random, lit=False, seen_from=None, trim=-0.2):
     return ship
 
 
-def _bays():
-    forward = np.arange(FIRST_BAY_X, 108, BAY_PITCH)
-    return [*AFT_BAYS_X, *forward]
-
-
 def _stow_cargo(job, random, paints):
     yard = ContainerYard(job, random)
-    bays = _bays()
+    bays = [AFT_BAY_X, *np.arange(FIRST_BAY_X, 108, BAY_PITCH)]
     for x in bays:
         width = 2 * min(BEAM / 2, float(half_breadth(x + LENGTH_40 / 2, FREEBOARD))) - 0.3
         deck.build_hatch(x, LENGTH_40, width, paints)
@@ -76,34 +70,29 @@ def _fill_bay(yard, random, x, rows, tiers):
 
 
 def _paint_markings(job):
+    def paint(key, image):
+        return painted(job, key, image, WHITE_PAINT)
+
     name = job.company.name.upper()
-    brand = words_image(name, 300, WHITE_PAINT, mark=job.mark, wave=brand_colours.TEAL)
+    brand = words_image(name, 300, WHITE_PAINT, wave=brand_colours.TEAL)
     ship = words_image(f"{name} INDUS", 120, WHITE_PAINT, weight=700)
     for key, image, x, z, height in (
         ("hull-name", brand, -18, 3.6, 7.2),
         ("ship-name", ship, 133, 14.6, 1.35),
     ):
-        path = save_bled(image, job.texture(key), WHITE_PAINT)
         half = height * image.width / image.height / 2
-        hull.add_marking(path, (x - half, x + half), (z, z + height))
+        hull.add_marking(paint(key, image), (x - half, x + half), (z, z + height))
     for words, z, height in ((f"{name} INDUS", 9.4, 1.7), ("MUMBAI", 6.8, 1.2)):
-        _letter_transom(job, words, z, height)
-    path = _draught_marks(job)
+        image = words_image(words, 120, WHITE_PAINT, weight=700)
+        at, turn = (-LENGTH / 2 - 0.05, 0, z), (0, 0, -np.pi / 2)
+        paint_flat(job, f"transom-{z}", image, WHITE_PAINT, height, at, turn)
+    draught = paint("draught", _draught_marks())
     for x in (133.5, 6.0, -139.0):
-        hull.add_marking(path, (x - 0.75, x + 0.75), (-0.2, 6.2), columns=2)
-    hull.add_marking(_load_line(job), (19.0, 23.6), (2.7, 5.7), columns=4)
-    path = _tug_mark(job)
+        hull.add_marking(draught, (x - 0.75, x + 0.75), (-0.2, 6.2), columns=2)
+    hull.add_marking(paint("load-line", _load_line()), (19.0, 23.6), (2.7, 5.7), columns=4)
+    tug = paint("tug", _tug_mark())
     for x in (66.0, -116.0):
-        hull.add_marking(path, (x, x + 2.6), (5.0, 8.0), columns=4)
-
-
-def _letter_transom(job, words, z, height):
-    """The ship's name, or its home port, across the stern."""
-    image = words_image(words, 120, WHITE_PAINT, weight=700)
-    path = save_bled(image, job.texture(f"transom-{z}"), WHITE_PAINT)
-    material = printed(f"transom {words}", path, 0.45, 0.05, see_through=True, specular=0.25)
-    width = height * image.width / image.height
-    flat_plate(words, width, height, material, (-LENGTH / 2 - 0.05, 0, z), (0, 0, -np.pi / 2))
+        hull.add_marking(tug, (x, x + 2.6), (5.0, 8.0), columns=4)
 
 
 def _canvas(width, height):
@@ -111,7 +100,7 @@ def _canvas(width, height):
     return image, ImageDraw.Draw(image)
 
 
-def _draught_marks(job):
+def _draught_marks():
     """Metres in even decimetre steps, as surveyors read them from a boat."""
     image, draw = _canvas(240, 1024)
     font = heading_font(84, 700, 100)
@@ -119,10 +108,10 @@ def _draught_marks(job):
         y = 980 - step * 128
         draw.text((20, y), f"{12 + step}M", font=font, fill=WHITE_PAINT, anchor="ls")
         draw.rectangle((20, y + 42, 90, y + 50), fill=WHITE_PAINT)
-    return save_bled(image, job.texture("draught"), WHITE_PAINT)
+    return image
 
 
-def _load_line(job):
+def _load_line():
     """Plimsoll's disc with its line, and the ladder of seasonal lines ahead of it."""
     image, draw = _canvas(736, 480)
     draw.ellipse((40, 90, 340, 390), outline=WHITE_PAINT, width=30)
@@ -131,26 +120,15 @@ def _load_line(job):
     draw.text((24, 205), "I", font=font, fill=WHITE_PAINT, anchor="ls")
     draw.text((345, 205), "R", font=font, fill=WHITE_PAINT, anchor="ls")
     draw.rectangle((520, 60, 540, 400), fill=WHITE_PAINT)
-    for y, text, side in (
-        (60, "TF", -1),
-        (110, "F", -1),
-        (170, "T", 1),
-        (226, "S", 1),
-        (290, "W", 1),
-    ):
-        ends = (540, 660) if side > 0 else (400, 520)
-        draw.rectangle((ends[0], y, ends[1], y + 20), fill=WHITE_PAINT)
-        draw.text(
-            (ends[1] + 12 if side > 0 else ends[0] - 12, y + 30),
-            text,
-            font=font,
-            fill=WHITE_PAINT,
-            anchor="ls" if side > 0 else "rs",
-        )
-    return save_bled(image, job.texture("load-line"), WHITE_PAINT)
+    aft, forward = (400, 520, 388, "rs"), (540, 660, 672, "ls")
+    lines = ((60, "TF", aft), (110, "F", aft), (170, "T", forward), (226, "S", forward))
+    for y, letter, (start, end, at, anchor) in (*lines, (290, "W", forward)):
+        draw.rectangle((start, y, end, y + 20), fill=WHITE_PAINT)
+        draw.text((at, y + 30), letter, font=font, fill=WHITE_PAINT, anchor=anchor)
+    return image
 
 
-def _tug_mark(job):
+def _tug_mark():
     """Where tugs may push: an arrow between two of the ship's frames."""
     image, draw = _canvas(260, 300)
     draw.text((130, 100), "TUG", font=heading_font(90, 800, 100), fill=WHITE_PAINT, anchor="ms")
@@ -158,4 +136,4 @@ def _tug_mark(job):
         [(130, 290), (60, 200), (108, 200), (108, 120), (152, 120), (152, 200), (200, 200)],
         fill=WHITE_PAINT,
     )
-    return save_bled(image, job.texture("tug"), WHITE_PAINT)
+    return image

@@ -38,12 +38,12 @@ class ContainerYard:
         self.lettered = self._lettered(job)
 
     def _lettered(self, job):
-        def own(ink, wave=None):
-            return words_image(job.company.name.upper(), 120, ink, mark=job.mark, wave=wave)
+        def own(ink, wave):
+            return words_image(job.company.name.upper(), 120, ink, wave=wave)
 
         lettering = {
             "navy": own(brand_colours.PAPER, brand_colours.TEAL),
-            "teal": own(brand_colours.PAPER),
+            "teal": own(brand_colours.PAPER, brand_colours.PAPER),
             "white": own(brand_colours.NAVY, brand_colours.TEAL),
             "maroon": words_image("NORDHAVEL", 120, "#efe9df", weight=600, width=88),
             "blue": words_image("halvorline", 120, "#f0eee8", width=100),
@@ -60,13 +60,8 @@ class ContainerYard:
         return shapes
 
     def _shape(self, name, colour, lettering=None):
-        model = box(
-            f"container {name}",
-            (LENGTH_40, WIDTH, HEIGHT),
-            (0, 0, 0),
-            _paint(name, colour, lettering),
-            0.05,
-        )
+        material = _paint(name, colour, lettering)
+        model = box("container", (LENGTH_40, WIDTH, HEIGHT), (0, 0, 0), material, 0.05)
         model.modifiers["bevel"].segments = 1
         return baked(model)
 
@@ -87,10 +82,8 @@ def _paint(name, colour, lettering):
     material = Material(f"container {name}").set(roughness=0.48, specular=0.3)
     x, y, z = material.axes(material.coordinates())
     normal = material.node("NewGeometry").outputs["Normal"]
-    turned = material.node(
-        "VectorTransform", vector_type="NORMAL", convert_from="WORLD", convert_to="OBJECT"
-    )
-    material.link(normal, turned.inputs[0])
+    to_object = dict(vector_type="NORMAL", convert_from="WORLD", convert_to="OBJECT")
+    turned = material.node("VectorTransform", Vector=normal, **to_object)
     facing = material.axes(turned.outputs[0])
     on_side = abs(facing[1]) > 0.5
     on_end = abs(facing[0]) > 0.5
@@ -121,8 +114,9 @@ def _lettered(material, body, x, z, facing, on_side, lettering):
     path, aspect = lettering
     tall = 1.15
     wide = tall * aspect
-    texture = material.node("TexImage", image=bpy.data.images.load(str(path)), extension="CLIP")
     reading = x * (material.math("SIGN", facing[1]) * -1)
-    material.link(material.vector(reading / wide + 0.5, z / tall + 0.5), texture.inputs[0])
+    place = material.vector(reading / wide + 0.5, z / tall + 0.5)
+    image = bpy.data.images.load(str(path))
+    texture = material.node("TexImage", image=image, extension="CLIP", Vector=place)
     ink = material.value(texture, "Alpha") * on_side
     return material.mix(ink, body, texture.outputs[0])

@@ -2,9 +2,9 @@
 
 import brand_colours
 from harbour.containers import HEIGHT as BOX_HEIGHT
-from lettering import save_bled, words_image
-from materials import plain, printed, srgb
-from shapes import Assembly, beam, box, flat_plate, rod
+from lettering import paint_flat, words_image
+from materials import plain, srgb
+from shapes import Assembly, beam, box, rod
 
 GAUGE = 30.0
 """Between the water-side rail (y = 0) and the land-side rail (y = GAUGE)."""
@@ -27,17 +27,17 @@ class CranePaints:
         self.beacon = beacon
 
 
-def build_crane(job, paints, trolley, load):
+def build_crane(job, paints, trolley, yard):
     """A crane whose water-side legs stand at the origin; its boom reaches towards -y.
 
-    `trolley` is where the trolley hangs, 0 over the water-side rail and 1 at the boom's tip;
-    `load` is a container object to hang under the spreader, or None. Returns the open assembly.
+    `trolley` is where the trolley hangs, 0 over the water-side rail and 1 at the boom's tip; before
+    the middle it carries a container of `yard`. Returns the open assembly.
     """
     with Assembly() as parts:
         _portal(paints)
         _girders(paints)
         _apex(paints)
-        _trolley(paints, trolley, load)
+        _trolley(paints, trolley, yard)
         _houses(job, paints)
         _lights(paints)
     return parts
@@ -48,15 +48,10 @@ def _portal(paints):
     for x in (-SPAN / 2, SPAN / 2):
         for y in (0, GAUGE):
             beam("leg", (x, y, 2.5), (x * 0.86, y, GIRDER_Z), 1.5, 1.7, steel, 0.05)
-            for along in (-2.4, -0.8, 0.8, 2.4):
-                box("bogie", (1.3, 0.9, 1.2), (x + along, y, 0.7), paints.dark, 0.1)
-            box("equaliser", (6.2, 0.9, 0.9), (x, y, 1.8), steel, 0.05)
-        beam("portal tie", (x * 0.96, 0, 16), (x * 0.96, GAUGE, 16), 1.2, 1.5, steel, 0.04)
         beam("diagonal", (x * 0.95, GAUGE, 17), (x * 0.88, 0, GIRDER_Z - 2), 0.8, 0.8, steel, 0.04)
         start, end = (x * 0.87, -1, GIRDER_Z - 0.5), (x * 0.87, GAUGE + 1, GIRDER_Z - 0.5)
         beam("top tie", start, end, 1.1, 1.4, steel, 0.04)
     for y in (0, GAUGE):
-        beam("sill", (-SPAN / 2 - 3, y, 3.2), (SPAN / 2 + 3, y, 3.2), 1.3, 1.5, steel, 0.04)
         start, end = (-SPAN / 2, y, GIRDER_Z - 1.4), (SPAN / 2, y, GIRDER_Z - 1.4)
         beam("upper sill", start, end, 1.3, 1.5, steel, 0.04)
     x = SPAN / 2 * 0.93 + 1.4
@@ -91,7 +86,7 @@ def _apex(paints):
     box("mast tie", (5.2, 0.8, 0.8), (0, 1.6, (APEX_Z + GIRDER_Z) / 2), paints.steel, 0.04)
 
 
-def _trolley(paints, along, load):
+def _trolley(paints, along, yard):
     y = -OUTREACH * along
     box("trolley", (7.6, 5.5, 1.0), (0, y, GIRDER_Z - 0.4), paints.white, 0.06)
     box("cab", (2.2, 2.6, 2.6), (2.0, y + 4.2, GIRDER_Z - 2.2), paints.white, 0.15)
@@ -105,21 +100,17 @@ def _trolley(paints, along, load):
     box("spreader", (12.2, 0.9, 0.5), (0, y, spreader_z + 0.3), paints.yellow, 0.05)
     for x in (-6.0, 6.0):
         box("spreader end", (0.5, 2.4, 0.4), (x, y, spreader_z + 0.25), paints.yellow, 0.05)
-    if load is not None:
-        load.location = (0, y, spreader_z - BOX_HEIGHT / 2)
-        load.parent = None
+    if along < 0.5:
+        yard.place((0, y, spreader_z - BOX_HEIGHT / 2), lettered=True, paint="teal")
 
 
 def _houses(job, paints):
     box("machinery house", (9.0, 14.0, 5.5), (0, GAUGE + 6.0, GIRDER_Z + 5.2), paints.white, 0.1)
     box("house roof", (9.4, 14.4, 0.3), (0, GAUGE + 6.0, GIRDER_Z + 8.1), paints.steel)
     sign = words_image(job.company.name.upper(), 160, brand_colours.PAPER)
-    path = save_bled(sign, job.texture("crane-sign"), brand_colours.PAPER)
-    width = 11.0
-    material = printed("crane sign", path, 0.5, 0, True, 0.2)
-    flat_plate(
-        "crane sign", width, width * sign.height / sign.width, material, (0, -0.68, GIRDER_Z - 1.4)
-    )
+    height = 11 * sign.height / sign.width
+    at = (0, -0.68, GIRDER_Z - 1.4)
+    paint_flat(job, "crane-sign", sign, brand_colours.PAPER, height, at)
 
 
 def _lights(paints):
@@ -129,10 +120,6 @@ def _lights(paints):
     for x in (-SPAN / 2, SPAN / 2):
         for y in (0, GAUGE):
             paints.lamp.hang((x * 0.95, y - 1.0, 15.0), 0.3)
-    for at in (
-        (0, 3.0, APEX_Z + 1.0),
-        (0, -OUTREACH, GIRDER_Z + 3.0),
-        (0, GAUGE + BACKREACH, GIRDER_Z + 3.0),
-    ):
-        paints.beacon.hang(at, 0.4)
+    for y, z in ((3, APEX_Z + 1), (-OUTREACH, GIRDER_Z + 3), (GAUGE + BACKREACH, GIRDER_Z + 3)):
+        paints.beacon.hang((0, y, z), 0.4)
     paints.lamp.hang((SPAN / 2 + 1.4, GAUGE, 20), 0.2)

@@ -3,7 +3,7 @@
 from harbour.containers import HEIGHT as TIER
 from harbour.hull import BEAM, FREEBOARD, LENGTH, deck_height, half_breadth
 from harbour.superstructure import railing
-from shapes import ALONG_Y, beam, box, cylinder, lathe, mesh, rod, tube
+from shapes import ALONG_Y, beam, box, cylinder, lathe, mesh, rod
 
 COAMING, COVER = 1.5, 0.85
 CARGO_Z = FREEBOARD + COAMING + COVER
@@ -16,16 +16,9 @@ def build_hatch(x, length, width, paints):
     box("coaming", (length - 0.4, width - 5.4, COAMING), at, paints.grey)
     for along in range(int(length // 1.6)):
         for side in (-1, 1):
-            box(
-                "stay",
-                (0.12, 0.5, COAMING),
-                (
-                    x - length / 2 + 0.9 + along * 1.6,
-                    side * (width / 2 - 2.5),
-                    FREEBOARD + COAMING / 2,
-                ),
-                paints.grey,
-            )
+            left = x - length / 2 + 0.9 + along * 1.6
+            at = (left, side * (width / 2 - 2.5), FREEBOARD + COAMING / 2)
+            box("stay", (0.12, 0.5, COAMING), at, paints.grey)
     at = (x, 0, FREEBOARD + COAMING + COVER / 2)
     box("cover", (length, width - 4.9, COVER), at, paints.buff, 0.06)
     for side in (-1, 1):
@@ -47,12 +40,8 @@ def build_lashing_bridge(x, width, tiers, paints):
         box("catwalk", (0.95, width - 0.4, 0.2), (x, 0, z), paints.grey)
         if tier:
             for edge in (-0.42, 0.42):
-                railing(
-                    [(x + edge, -width / 2 + 0.3, z), (x + edge, width / 2 - 0.3, z)],
-                    paints.grey,
-                    1.0,
-                    posts=False,
-                )
+                line = [(x + edge, side * (width / 2 - 0.3), z) for side in (-1, 1)]
+                railing(line, paints.grey, 1.0, posts=False)
     for i in (0, 1, count // 2, count - 2, count - 1):
         for tier in range(tiers):
             low = FREEBOARD + COAMING + COVER + tier * TIER
@@ -62,11 +51,8 @@ def build_lashing_bridge(x, width, tiers, paints):
 def build_main_deck(paints):
     """Railings along the side passages, air pipes, mooring stations at both ends."""
     for side in (-1, 1):
-        run = [
-            (x, side * (float(half_breadth(x, FREEBOARD)) - 0.15), FREEBOARD)
-            for x in range(-148, 112, 4)
-        ]
-        railing(run, paints.white)
+        edge = [(x, side * (float(half_breadth(x, FREEBOARD)) - 0.15)) for x in range(-148, 112, 4)]
+        railing([(x, y, FREEBOARD) for x, y in edge], paints.white)
         for x in range(-76, 108, 14):
             y = side * (float(half_breadth(x, FREEBOARD)) - 1.1)
             cylinder("air pipe", 0.16, 1.1, (x + 6.3, y, FREEBOARD + 0.55), paints.buff, 12, 0.04)
@@ -76,7 +62,6 @@ def build_main_deck(paints):
 
 def _winch(x, y, z, paints):
     box("winch bed", (3.4, 2.6, 0.25), (x, y, z + 0.12), paints.green)
-    cylinder("drum", 0.7, 2.0, (x, y, z + 1.0), paints.grey, 32, 0.04, ALONG_Y)
     for across in (-1.0, 1.0):
         cylinder("flange", 1.05, 0.12, (x, y + across, z + 1.0), paints.buff, 32, 0.02, ALONG_Y)
     box("motor", (1.3, 0.9, 1.0), (x - 1.3, y + 0.6, z + 0.75), paints.green, 0.1)
@@ -96,12 +81,6 @@ def _build_forecastle(paints):
         _winch(121.5, side * 8.5, float(deck_height(121.5)), paints)
         for x, y in ((133, 8.6), (139, 5.0), (123, 13.2)):
             _bollards(x, side * y, float(deck_height(x)), paints)
-        chain = [
-            (128, side * 5.5, deck_height(128) + 1.2),
-            (130.6, side * 6.6, deck_height(131) + 0.6),
-            (131.4, side * 7.4, deck_height(131) - 0.3),
-        ]
-        tube("chain", chain, 0.16, paints.black)
     at = (117.6, 0, float(deck_height(119)) + 1.3)
     box("bosun store", (5.0, 9.0, 2.6), at, paints.white, 0.12)
     foot = float(deck_height(138))
@@ -133,7 +112,6 @@ def _build_stern(paints):
     for side in (-1, 1):
         _winch(x + 1.0, side * 11.0, FREEBOARD, paints)
         _bollards(x, side * 16.0, FREEBOARD, paints)
-    cylinder("ensign staff", 0.08, 6.0, (-LENGTH / 2 + 0.8, 0, FREEBOARD + 3.0), paints.white, 10)
     railing([(-LENGTH / 2 + 0.4, y, FREEBOARD) for y in (-18, 18)], paints.white)
 
 

@@ -3,9 +3,9 @@
 import math
 
 from harbour.iso_frame import HEIGHT, LENGTH, WIDTH, build_corners, build_rails
-from lettering import save_bled
-from materials import paint, plain, printed, srgb, wood
-from shapes import Assembly, box, cylinder, flat_plate, grid_faces, mesh, rod
+from lettering import paint_flat
+from materials import paint, plain, srgb, wood
+from shapes import Assembly, box, cylinder, grid_faces, mesh, rod
 
 POST = 0.16
 WHITE = "#f4f1ea"
@@ -59,9 +59,6 @@ def build_dry_container(paints, door_angle=0):
         front.rotation_euler = (0, 0, -math.pi / 2)
         box("floor", (LENGTH - 0.2, WIDTH - 0.2, 0.03), (0, 0, 0.16), paints.floor)
         box("roof", (LENGTH - 0.2, WIDTH - 0.1, 0.02), (0, 0, HEIGHT - 0.06), paints.body)
-        for k in range(int((LENGTH - 0.6) / 0.55)):
-            x = -LENGTH / 2 + 0.45 + k * 0.55
-            box("roof swage", (0.2, WIDTH - 0.5, 0.02), (x, 0, HEIGHT - 0.043), paints.body, 0.008)
         for side in (-1, 1):
             _door(paints, side, door_angle)
     return parts
@@ -109,7 +106,5 @@ def _door(paints, side, angle):
 
 def paint_on_side(job, image, name, height, middle):
     """Lettering on the panel; `middle` is its x from the panel's middle, and z."""
-    path = save_bled(image, job.texture(name), WHITE)
-    material = printed(name, path, 0.5, 0, True, 0.2)
     at = (PANEL_MIDDLE + middle[0], ON_PANEL, middle[1])
-    return flat_plate(name, height * image.width / image.height, height, material, at)
+    return paint_flat(job, name, image, WHITE, height, at)

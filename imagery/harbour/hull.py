@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from materials import Material, PAPER, TEAL, plain, printed, srgb
+from materials import Material, PAPER, TEAL, plain, srgb
 from shapes import box, grid_faces, lathe, mesh, tube
 
 LENGTH = 300.0
@@ -82,22 +82,12 @@ def build_hull():
         t = np.linspace(0, 1, columns)[1:]
         bow = (shoulder + (1 - (1 - t) ** 2) * (stem - shoulder) - 0.5) * LENGTH
         x = np.concatenate([run, middle, bow])
-        rows.append((x, _breadth(x, z), np.where(z > 0, z * sheer(x), z)))
-    count, height = len(rows[0][0]), len(levels)
-    vertices = [
-        (x[i], side * half[i], z if np.isscalar(z) else z[i])
-        for side in (-1, 1)
-        for i in range(count)
-        for x, half, z in rows
-    ]
-    port = count * height
-    faces = grid_faces(count, height)
-    faces += [(port + a, port + d, port + c, port + b) for a, b, c, d in faces]
-    for j in range(height - 1):
-        faces.append((j, j + 1, port + j + 1, port + j))
-    last = (count - 1) * height
-    for j in range(height - 1):
-        faces.append((last + j, port + last + j, port + last + j + 1, last + j + 1))
+        rows.append((x, _breadth(x, z), z * sheer(x) if z > 0 else np.full_like(x, z)))
+    # Forward along the starboard side, back along the port side.
+    starboard = [(i, -1) for i in range(len(rows[0][0]))]
+    round_ship = starboard + [(i, 1) for i, _ in reversed(starboard)]
+    vertices = [(x[i], side * half[i], z[i]) for i, side in round_ship for x, half, z in rows]
+    faces = grid_faces(len(round_ship), len(levels), closed=True)
     mesh("hull", vertices, faces, [_hull_paint()], True, 40)
     _build_decks()
 
@@ -129,7 +119,7 @@ def _hull_paint():
     topsides = material.mix(weather, srgb("#03205c"), srgb("#133164"))
     topsides = material.mix(1.0, topsides, plates.outputs["Color"], "MULTIPLY")
     boot = material.mix(material.remap(streaks, 0.4, 0.7, 0, 0.5), srgb("#6d1613"), srgb("#84352a"))
-    colour = material.mix(material.remap(z, BOOT_TOP, BOOT_TOP + 0.05, 0, 1), boot, topsides)
+    colour = material.mix(material.remap(z, BOOT_TOP, BOOT_TOP + 0.05), boot, topsides)
     line = (z > BOOT_TOP) * (z < BOOT_TOP + 0.4)
     colour = material.mix(line, colour, PAPER)
     strake = (z > FREEBOARD - 1.7) * (z < FREEBOARD - 0.9) * (x < 113.5)
@@ -139,18 +129,16 @@ def _hull_paint():
     return material
 
 
-def add_marking(path, x_range, z_range, columns=48):
-    """Paints a texture on the ship's side: it reads from aft forward to starboard, the other way to port."""
-    material = printed(f"marking {path.stem}", path, 0.45, 0.05, see_through=True, specular=0.25)
+def add_marking(material, x_range, z_range, columns=48):
+    """Puts lettering on the ship's side: it reads from aft forward to starboard, the other way to port."""
     rows = 8
     for side in (-1, 1):
         vertices, uv = [], []
-        for i in range(columns + 1):
-            x = x_range[0] + (x_range[1] - x_range[0]) * i / columns
-            for j in range(rows + 1):
-                z = z_range[0] + (z_range[1] - z_range[0]) * j / rows
-                vertices.append((x, side * (float(half_breadth(x, z)) + 0.07), z))
-                uv.append((i / columns if side < 0 else 1 - i / columns, j / rows))
+        for t in np.linspace(0, 1, columns + 1):
+            for u in np.linspace(0, 1, rows + 1):
+                x, z = np.interp(t, (0, 1), x_range), np.interp(u, (0, 1), z_range)
+                vertices.append((x, side * (half_breadth(x, z) + 0.07), z))
+                uv.append((t if side < 0 else 1 - t, u))
         faces = grid_faces(columns + 1, rows + 1)
         mesh("marking", vertices, faces, [material], True, 60, uv)
 

@@ -1,15 +1,10 @@
 """Lamps that shine over water without speckling it."""
 
-from materials import plain, srgb
+from materials import glow, srgb
 from shapes import sphere
 
 MIRROR_SIZE = 5.0
 """How much larger, and dimmer, the ball is that reflections see instead of the lamp."""
-
-
-def glow(name, colour, strength):
-    """A surface that shines: a lamp or a lit window."""
-    return plain(name, srgb(colour), 0.3).set(emission=srgb(colour), emission_strength=strength)
 
 
 class Lamp:
@@ -21,16 +16,13 @@ class Lamp:
 
     def __init__(self, name, colour, strength):
         self.name = name
-        self.bright = glow(name, colour, strength)
-        self.dim = glow(f"{name} mirrored", colour, strength / MIRROR_SIZE**2)
+        self.bright = glow(name, srgb(colour), strength)
+        self.dim = glow(f"{name} mirrored", srgb(colour), strength / MIRROR_SIZE**2)
 
     def hang(self, location, radius):
         """Hangs a lamp of this kind."""
         ball = sphere(self.name, radius, location, self.bright, 2)
         ball.visible_glossy = False
         mirrored = sphere(f"{self.name} mirrored", radius * MIRROR_SIZE, location, self.dim, 2)
-        mirrored.visible_camera = False
-        mirrored.visible_diffuse = False
-        mirrored.visible_shadow = False
+        mirrored.visible_camera = mirrored.visible_diffuse = mirrored.visible_shadow = False
         mirrored.visible_transmission = False
-        return ball

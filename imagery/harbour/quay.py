@@ -1,4 +1,4 @@
-"""The quay: wet concrete slabs with painted lines, edge, bollards, fenders and lamp masts. Metres."""
+"""The quay: wet concrete slabs with painted lines, edge, fenders and lamp masts. Metres."""
 
 from materials import Material, plain, srgb
 from shapes import box, cylinder, floor, lathe, rod
@@ -26,25 +26,6 @@ def lane_line(west, east, y, colour="#c9c9c3"):
     box("line", (east - west, 0.14, 0.004), at, plain("lane line", srgb(colour), 0.65))
 
 
-def bollard(x, y):
-    """A cast mooring bollard."""
-    iron = plain("bollard", (0.02, 0.022, 0.025, 1), 0.5)
-    profile = [
-        (0, 0),
-        (0.34, 0),
-        (0.34, 0.04),
-        (0.22, 0.07),
-        (0.18, 0.14),
-        (0.18, 0.36),
-        (0.24, 0.44),
-        (0.29, 0.5),
-        (0.27, 0.57),
-        (0.2, 0.61),
-        (0, 0.62),
-    ]
-    lathe("bollard", profile, [iron], 48, 40, location=(x, y, 0))
-
-
 def lamp_mast(x, y, height, lit):
     """A lighting mast with four floodlights; `lit` is the kind of lamp that burns on it, or None by day."""
     steel = plain("mast", (0.45, 0.47, 0.49, 1), 0.45, 1)
@@ -62,7 +43,7 @@ def _slabs(wet):
     material = Material("quay slabs")
     broad = material.noise(0.9, 9, None, 0.62)
     low = material.noise(0.16, 5, None, 0.55, 0.6)
-    puddle = material.remap(low, wet, wet + 0.055, 0, 1)
+    puddle = material.remap(low, wet, wet + 0.055)
     colour = material.ramp(
         broad, [(0.25, srgb("#4f5456")), (0.55, srgb("#6f7476")), (0.8, srgb("#888b8a"))]
     )

@@ -5,9 +5,9 @@ import math
 import brand_colours
 import numpy as np
 
-from lettering import Sheet, heading_font, save_bled, sign_image
+from lettering import Sheet, heading_font, painted, sign_image
 from materials import TEAL, plain, printed, srgb, zinc
-from shapes import Assembly, angles, box, curved_plate, cylinder, lathe, polar, rod, tube
+from shapes import Assembly, angles, box, curved_plate, cylinder, lathe, polar, ring, rod, tube
 
 COURSE = 2.4
 """Height of one ring of shell plates."""
@@ -60,18 +60,7 @@ def build_storage_tank(job, paints, radius, height, number, body, stair_from, fa
         profile = [(radius + 0.5, -1.0), (radius + 0.5, 0), (radius, 0.02)]
         lathe("footing", profile, [paints.concrete], 96, 30)
         low = round(height * 0.80 / COURSE) * COURSE
-        lathe(
-            "band",
-            [
-                (radius + 0.035, low + 0.1),
-                (radius + 0.04, low + 0.1),
-                (radius + 0.04, low + 1.5),
-                (radius + 0.035, low + 1.5),
-            ],
-            [paints.teal],
-            128,
-            30,
-        )
+        ring("band", radius + 0.035, radius + 0.04, low + 0.1, low + 1.5, paints.teal)
         _spiral_stair(paints, radius, height, stair_from)
         _roof_rail(paints, radius, height)
         _vent(paints, radius, height, math.radians(face + 12))
@@ -90,59 +79,39 @@ def _profile(radius, height):
         z = k * COURSE
         if z > height - 0.3:
             break
-        profile += [
-            (radius, z - 0.03),
-            (radius + 0.022, z - 0.02),
-            (radius + 0.022, z + 0.02),
-            (radius, z + 0.03),
-        ]
-    profile += [
-        (radius, height - 0.1),
-        (radius + 0.16, height - 0.1),
-        (radius + 0.16, height),
-        (radius - 0.05, height),
-    ]
+        weld = ((0, -0.03), (0.022, -0.02), (0.022, 0.02), (0, 0.03))
+        profile += [(radius + out, z + up) for out, up in weld]
+    rim = ((0, -0.1), (0.16, -0.1), (0.16, 0), (-0.05, 0))
+    profile += [(radius + out, height + up) for out, up in rim]
     profile += [(radius * (1 - t / 10), height + radius * 0.12 * (t / 10)) for t in range(1, 10)]
     return [*profile, (0, height + radius * 0.12)]
 
 
 def _spiral_stair(paints, radius, height, start):
-    """Treads between two stringers, a handrail outside, a landing at the roof."""
+    """Treads between two stringers, a handrail outside."""
     reach = radius + STAIR_WIDTH / 2 + 0.08
     count = int(height / STAIR_RISE)
     step_angle = 0.26 / reach
     angles = [start + k * step_angle for k in range(count + 1)]
 
-    def at(angle, r, z):
-        return polar(r, angle, z)
+    def spiral(r, up):
+        return [polar(r, angle, k * STAIR_RISE + up) for k, angle in enumerate(angles)]
 
     for k, angle in enumerate(angles):
-        box(
-            "tread",
-            (STAIR_WIDTH, 0.25, 0.035),
-            at(angle, reach, k * STAIR_RISE),
-            paints.steel,
-            turn=(0, 0, angle),
-        )
+        place = polar(reach, angle, k * STAIR_RISE)
+        box("tread", (STAIR_WIDTH, 0.25, 0.035), place, paints.steel, turn=(0, 0, angle))
     for edge in (-STAIR_WIDTH / 2, STAIR_WIDTH / 2):
-        line = [at(a, reach + edge, k * STAIR_RISE - 0.05) for k, a in enumerate(angles)]
-        tube("stringer", line, 0.07, paints.steel)
+        tube("stringer", spiral(reach + edge, -0.05), 0.07, paints.steel)
     for up in (0.55, 1.05):
-        line = [at(a, reach + STAIR_WIDTH / 2, k * STAIR_RISE + up) for k, a in enumerate(angles)]
-        tube("handrail", line, 0.028, paints.yellow)
+        tube("handrail", spiral(reach + STAIR_WIDTH / 2, up), 0.028, paints.yellow)
     for k in range(0, count + 1, 5):
-        foot = at(angles[k], reach + STAIR_WIDTH / 2, k * STAIR_RISE)
-        rod("baluster", foot, (foot[0], foot[1], foot[2] + 1.05), 0.025, paints.yellow, 8)
-        rod(
-            "bracket",
-            at(angles[k], radius - 0.02, k * STAIR_RISE - 0.5),
-            at(angles[k], reach + 0.3, k * STAIR_RISE - 0.06),
-            0.04,
-            paints.steel,
-            8,
+        foot, head = (
+            polar(reach + STAIR_WIDTH / 2, angles[k], k * STAIR_RISE + up) for up in (0, 1.05)
         )
-    end = angles[-1] + 0.7 / reach
-    box("landing", (1.5, 1.6, 0.06), at(end, radius + 0.3, height), paints.steel, turn=(0, 0, end))
+        rod("baluster", foot, head, 0.025, paints.yellow, 8)
+        wall = polar(radius - 0.02, angles[k], k * STAIR_RISE - 0.5)
+        edge = polar(reach + 0.3, angles[k], k * STAIR_RISE - 0.06)
+        rod("bracket", wall, edge, 0.04, paints.steel, 8)
 
 
 def _roof_rail(paints, radius, height):
@@ -189,8 +158,6 @@ def _nozzles(paints, radius, height, face):
     """Manhole, outlet with valve, level gauge and foam pipes on the side that is seen."""
     for offset, z, size in ((16, 1.0, 0.45), (-14, 0.7, 0.22), (-18, 0.7, 0.22)):
         a = math.radians(face + offset)
-        at = polar(radius + 0.2, a, z)
-        cylinder("neck", size * 0.8, 0.5, at, paints.pipe, 32, 0.01, (0, math.pi / 2, a))
         rim = polar(radius + 0.45, a, z)
         cylinder("blind", size, 0.07, rim, paints.pipe, 32, 0.01, (0, math.pi / 2, a))
     for offset, material, r in ((26, paints.red, 0.08), (-28, paints.pipe, 0.06)):
@@ -203,11 +170,10 @@ def _nozzles(paints, radius, height, face):
 
 def _lettering(job, radius, height, number, face, on_white):
     ink = brand_colours.NAVY if on_white else "#f2efe8"
-    sign = sign_image(job.mark, number, ink, (1760, 520), 20, 420, 500, 300)
-    path = save_bled(sign, job.texture(f"tank-{number}"), ink)
+    sign = sign_image(number, ink, (1760, 520), 20, 420, 500, 300)
     width = min(radius * 0.75, 9.0)
     bottom, top = (height * 0.68 + side * width * 520 / 1760 / 2 for side in (-1, 1))
-    material = printed(f"tank sign {number}", path, 0.5, 0, True, 0.15)
+    material = painted(job, f"tank-{number}", sign, ink)
     half = width / radius / 2
     curved_plate("tank sign", radius + 0.05, bottom, top, math.radians(face), half, material)
 
@@ -233,22 +199,11 @@ def build_pipe_rack(paints, start, end, y, levels=(3.4, 4.8)):
     tints = [paints.pipe, paints.white, paints.teal, paints.pipe, paints.white]
     for level in levels:
         for i in range(5):
-            at = y - width / 2 + 0.4 + i * (width - 0.8) / 4
-            rod(
-                "line",
-                (start, at, level + 0.25),
-                (end, at, level + 0.25),
-                0.16 if i % 2 else 0.22,
-                tints[i],
-                24,
-            )
+            at = (y - width / 2 + 0.4 + i * (width - 0.8) / 4, level + 0.25)
+            rod("line", (start, *at), (end, *at), 0.16 if i % 2 else 0.22, tints[i], 24)
     for x in np.arange(start + 2, end, 9.0):
         for level in levels:
             box("beam", (0.3, width + 0.4, 0.3), (x, y, level - 0.12), paints.steel)
         for side in (-1, 1):
-            box(
-                "trestle",
-                (0.3, 0.3, levels[-1] + 2.0),
-                (x, y + side * width / 2, levels[-1] / 2 - 1.0),
-                paints.steel,
-            )
+            at = (x, y + side * width / 2, levels[-1] / 2 - 1.0)
+            box("trestle", (0.3, 0.3, levels[-1] + 2.0), at, paints.steel)

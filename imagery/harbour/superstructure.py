@@ -6,10 +6,9 @@ import brand_colours
 import numpy as np
 
 from harbour.hull import BEAM, FREEBOARD
-from harbour.lights import Lamp, glow
-from lettering import mark_image
-from materials import NAVY, TEAL, plain, printed, srgb
-from shapes import angles, beam, box, cylinder, lathe, mesh, quad, ring_faces, rod, sphere, tube
+from lettering import mark_image, painted
+from materials import NAVY, TEAL, glow, plain, srgb
+from shapes import angles, beam, box, cylinder, flat_plate, lathe, mesh, ring_faces, sphere, tube
 
 BLOCK_X = -92.0
 FUNNEL_X = -111.0
@@ -32,7 +31,7 @@ class ShipPaints:
         self.navy = plain("funnel navy", NAVY, 0.4)
         self.teal = plain("funnel teal", TEAL, 0.4)
         self.glass = plain("windows", (0.006, 0.012, 0.018, 1), 0.05, coat=0.6)
-        self.lit_glass = glow("lit windows", "#ffb967", 1.6) if lit else self.glass
+        self.lit_glass = glow("lit windows", srgb("#ffb967"), 1.6) if lit else self.glass
 
 
 def _streaked_white():
@@ -75,8 +74,6 @@ def build_accommodation(paints, random, lit):
         _windows(x, length, width, z + 1.55, paints, random, lit)
     _outside_stairs(x, paints)
     _build_bridge(x, paints)
-    if lit:
-        _hang_deck_lamps(x)
     _build_mast(x - 1.5, BRIDGE_Z + 4.4, paints)
     for side in (-1, 1):
         _build_lifeboat(x + 0.2, side * (BLOCK_WIDTH / 2 + 2.0), base + 11.2, side, paints)
@@ -113,14 +110,6 @@ def _outside_stairs(x, paints):
             for edge in (-0.36, 0.36):
                 line = [(p[0], p[1] + edge, p[2] + 1.0) for p in (start, end)]
                 tube("stair rail", line, 0.03, paints.white)
-
-
-def _hang_deck_lamps(x):
-    """Lamps at the foot of the house; the bridge itself is dark at night."""
-    deck_lamp = Lamp("deck lamp", "#ffd9a0", 14)
-    for side in (-1, 1):
-        for deck in (1, 4):
-            deck_lamp.hang((x + 6.9, side * 12.0, FREEBOARD + deck * DECK_PITCH + 2.2), 0.14)
 
 
 def _build_bridge(x, paints):
@@ -174,29 +163,19 @@ def _build_lifeboat(x, y, z, side, paints):
     for i in range(rings):
         t = -1 + 2 * i / (rings - 1)
         full = (1 - abs(t) ** 2.6) ** 0.5
+        tall = full * 0.85 + 0.15 * (abs(t) < 0.98)
         for angle in angles(steps):
-            up = math.sin(angle)
-            vertices.append(
-                (
-                    t * half,
-                    math.cos(angle) * 1.45 * full,
-                    up * (1.25 if up < 0 else 1.35) * (full * 0.85 + 0.15 * (abs(t) < 0.98)),
-                )
-            )
+            up = math.sin(angle) * (1.25 if math.sin(angle) < 0 else 1.35)
+            vertices.append((t * half, math.cos(angle) * 1.45 * full, up * tall))
     faces = ring_faces(np.arange(len(vertices)).reshape(-1, steps))
     boat = mesh("lifeboat", vertices, faces, [paints.orange], True, 60)
     boat.location = (x, y, z)
     box("fender", (2 * half * 0.93, 3.0, 0.22), (x, y, z), paints.black, 0.1)
     box("conning hatch", (1.3, 1.4, 0.7), (x - 2.2, y, z + 1.45), paints.orange, 0.2)
     for along in (-3.0, 3.0):
-        line = [
-            (x + along, y - side * 2.0, z - 2.2),
-            (x + along, y - side * 1.9, z + 1.4),
-            (x + along, y - side * 0.2, z + 2.6),
-            (x + along, y, z + 2.4),
-        ]
+        bend = ((2.0, -2.2), (1.9, 1.4), (0.2, 2.6), (0, 2.4))
+        line = [(x + along, y - side * inward, z + up) for inward, up in bend]
         tube("davit", line, 0.2, paints.white, corner=0.8)
-        rod("fall", (x + along, y, z + 2.4), (x + along, y, z + 1.0), 0.05, paints.black, 8)
     box("boat deck", (11.5, 4.6, 0.2), (x, y - side * 0.3, z - 2.2), paints.grey, 0.03)
     for along in (-4, 4):
         start, end = (x + along, y - side * 2.2, z - 5.4), (x + along, y + side * 1.4, z - 2.3)
@@ -222,22 +201,12 @@ def build_funnel(job, paints):
     box("funnel", (9.5, 9.0, 17.5), (x, 0, base + 23.5), paints.navy, 0.9)
     box("funnel band", (9.62, 9.12, 1.0), (x, 0, base + 30.6), paints.teal, 0.4)
     box("funnel top", (9.6, 9.1, 0.9), (x, 0, base + 32.1), paints.black, 0.4)
-    path = job.texture("funnel")
-    mark_image(job.mark, 512, brand_colours.PAPER, brand_colours.TEAL).save(path)
-    material = printed("funnel mark", path, 0.4, 0, see_through=True, specular=0.2)
+    mark = mark_image(512, brand_colours.PAPER, brand_colours.TEAL)
+    material = painted(job, "funnel", mark, brand_colours.PAPER)
     for side in (-1, 1):
-        half, z = 3.4, base + 25.4
-        corners = [(-half, -half), (half, -half), (half, half), (-half, half)]
-        uv = [
-            ((1 + side * -a / half) / 2 if side > 0 else (1 + a / half) / 2, (1 + b / half) / 2)
-            for a, b in corners
-        ]
-        quad("funnel mark", [(x + a, side * 4.53, z + b) for a, b in corners], material, uv)
-    for along, across, radius in (
-        (-1.6, -1.6, 0.75),
-        (-1.6, 1.6, 0.75),
-        (1.4, -2.0, 0.5),
-        (1.4, 2.0, 0.5),
-        (2.2, 0, 0.6),
-    ):
+        at = (x, side * 4.53, base + 25.4)
+        flat_plate("funnel mark", 6.8, 6.8, material, at, (0, 0, 0 if side < 0 else math.pi))
+    uptakes = [(-1.6, side * 1.6, 0.75) for side in (-1, 1)]
+    uptakes += [(1.4, side * 2.0, 0.5) for side in (-1, 1)]
+    for along, across, radius in (*uptakes, (2.2, 0, 0.6)):
         cylinder("uptake", radius, 4.2, (x + along, across, base + 33.6), paints.black, 24, 0.06)

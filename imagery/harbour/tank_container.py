@@ -4,10 +4,10 @@ import math
 
 import numpy as np
 
-from harbour.iso_frame import CASTING, HEIGHT, LENGTH, WIDTH, build_corners, build_rails
+from harbour.iso_frame import HEIGHT, LENGTH, WIDTH, build_corners, build_rails
 from materials import brushed_steel, paint, plain, printed, srgb, zinc
-from shapes import ALONG_X, Assembly, angles, beam, box, cylinder, grid_faces, lathe, mesh, rod
-from shapes import tube
+from shapes import ALONG_X, Assembly, angles, beam, box, cylinder, grid_faces, lathe, mesh
+from shapes import polar, ring, rod, tube
 from stickers import stick_flat
 
 RADIUS = 1.10
@@ -70,13 +70,8 @@ def _build_shell(paints):
     shell = lathe("shell", profile, [paints.cladding], 160, 30, holding=0.02)
     _lay(shell)
     for seam in BANDS:
-        ring = [
-            (RADIUS + 0.001, -0.03),
-            (RADIUS + 0.005, -0.028),
-            (RADIUS + 0.005, 0.028),
-            (RADIUS + 0.001, 0.03),
-        ]
-        _lay(lathe("band", ring, [paints.band], 160, 30), seam)
+        band = ring("band", RADIUS + 0.001, RADIUS + 0.005, -0.03, 0.03, paints.band, 160)
+        _lay(band, seam)
 
 
 def _lay(obj, x=0.0):
@@ -93,9 +88,6 @@ def _build_frame(paints):
     for end in (-1, 1):
         for side in (-1, 1):
             _braces(end, side, x, y, steel)
-            at = (end * (LENGTH - CASTING[0]) / 2, side * (WIDTH - CASTING[1]) / 2)
-            for z in (0, HEIGHT):
-                box("top hole", (0.12, 0.064, 0.004), (*at, z), paints.black)
         for z in (0.10, HEIGHT - 0.085):
             box("cross member", (0.13, WIDTH - 0.3, 0.13), (end * x, 0, z), steel, 0.01)
         _skirt(end, paints)
@@ -114,49 +106,28 @@ def _braces(end, side, x, y, steel):
     for z, reach in ((0.10, 0.80), (HEIGHT - 0.085, -0.80)):
         foot, head = (end * x, side * (WIDTH / 2 - 0.1), z + reach), (end * x, side * 0.42, z)
         beam("corner brace", foot, head, 0.08, 0.08, steel)
-    gusset = [
-        (end * (x - 0.01), side * (WIDTH / 2 - 0.15), 0.16),
-        (end * (x - 0.01), side * (WIDTH / 2 - 0.15), 0.42),
-        (end * (x - 0.01), side * (WIDTH / 2 - 0.42), 0.16),
-    ]
+    corners = ((0.15, 0.16), (0.15, 0.42), (0.42, 0.16))
+    gusset = [(end * (x - 0.01), side * (WIDTH / 2 - inward), z) for inward, z in corners]
     mesh("gusset", gusset, [(0, 1, 2)], [steel], False)
 
 
 def _skirt(end, paints):
     """The ring that carries the shell's end in the end frame, on four feet to the posts' corners."""
-    ring = [
-        (RADIUS * 0.93, -0.17),
-        (RADIUS * 0.95, -0.17),
-        (RADIUS * 0.95, 0.17),
-        (RADIUS * 0.93, 0.17),
-        (RADIUS * 0.93, -0.17),
-    ]
-    _lay(lathe("skirt", ring, [paints.frame], 96, 30), end * (LENGTH / 2 - 0.27))
+    skirt = ring("skirt", RADIUS * 0.93, RADIUS * 0.95, -0.17, 0.17, paints.frame, 96)
+    _lay(skirt, end * (LENGTH / 2 - 0.27))
     for side in (-1, 1):
         for angle in (35, -35):
-            a = math.radians(angle)
-            inner = (
-                end * (LENGTH / 2 - 0.2),
-                side * math.cos(a) * RADIUS * 0.93,
-                AXIS + math.sin(a) * RADIUS * 0.93,
-            )
-            outer = (
-                end * (LENGTH / 2 - 0.09),
-                side * (WIDTH / 2 - 0.1),
-                AXIS + math.sin(a) * RADIUS * 1.05,
-            )
+            y, z, _ = polar(RADIUS, math.radians(angle), 0)
+            inner = (end * (LENGTH / 2 - 0.2), side * y * 0.93, AXIS + z * 0.93)
+            outer = (end * (LENGTH / 2 - 0.09), side * (WIDTH / 2 - 0.1), AXIS + z * 1.05)
             beam("skirt foot", inner, outer, 0.14, 0.05, paints.frame)
 
 
 def _saddle(along, steel):
     """Plates under the shell, standing on the bottom rails."""
-    steps = 16
-    outline = []
-    for i in range(steps + 1):
-        a = math.radians(-150 + 120 * i / steps)
-        outline.append((math.cos(a) * RADIUS, AXIS + math.sin(a) * RADIUS))
-    low = [(WIDTH / 2 - 0.12, 0.14), (-WIDTH / 2 + 0.12, 0.14)]
-    points = [*outline, *low]
+    arc = [math.radians(-150 + 7.5 * step) for step in range(17)]
+    points = [(math.cos(a) * RADIUS, AXIS + math.sin(a) * RADIUS) for a in arc]
+    points += [(WIDTH / 2 - 0.12, 0.14), (-WIDTH / 2 + 0.12, 0.14)]
     count = len(points)
     vertices = [(along + t, y, z) for t in (-0.03, 0.03) for y, z in points]
     faces = [tuple(range(count)), tuple(reversed(range(count, 2 * count)))]
@@ -208,8 +179,6 @@ def _build_ladder(paints):
     for z in np.arange(0.40, HEIGHT - 0.1, 0.3):
         rod("rung", (x, 0.62, z), (x, 0.98, z), 0.013, paints.steel, 12)
     tube("document holder", [(x - 0.02, -1.03, 1.5), (x - 0.02, -1.03, 1.9)], 0.05, paints.steel)
-    for z in (1.56, 1.84):
-        box("clamp", (0.04, 0.12, 0.03), (x - 0.04, -1.09, z), paints.steel, 0.004)
     box("data plate", (0.012, 0.26, 0.2), (x - 0.02, -0.95, 0.62), paints.steel, 0.003)
 
 

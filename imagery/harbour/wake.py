@@ -62,7 +62,7 @@ def foam(material, x, y):
     bow *= from_stem > 0
     behind = -LENGTH * 0.48 - x
     from_edge = behind * 0.035 + BEAM * 0.36 - aside
-    stirred = remap(from_edge, -3, 3, 0, 1) * (behind > -6)
+    stirred = remap(from_edge, -3, 3) * (behind > -6)
     edges = remap(from_edge, 0, 9, 1, 0) * remap(behind, 0, 420, 0.8, 0.3)
     streaks = material.noise(0.12, 6, (0.12, 1.6, 1), 0.6)
     middle = remap(streaks, 0.38, 0.62, 0.35, 1.0) * remap(behind, 0, 380, 0.78, 0.12)

@@ -5,11 +5,11 @@ import math
 import brand_colours
 import numpy as np
 
-from lettering import INK, Sheet, save_bled, sign_image
-from materials import NAVY, TEAL, Material, brushed_steel, paint, plain, printed, sealed_floor
-from materials import srgb, zinc
+from lettering import INK, Sheet, painted, sign_image
+from materials import NAVY, TEAL, Material, brushed_steel, glow, paint, plain, printed
+from materials import sealed_floor, srgb, zinc
 from shapes import ALONG_X, ALONG_Y, Assembly, angles, polar
-from shapes import beam, box, curved_plate, cylinder, floor, lathe, quad, rod, tube
+from shapes import beam, box, curved_plate, cylinder, floor, lathe, quad, ring, rod, tube
 from studio import Shot, area_light, set_camera, set_world
 
 RADIUS, SHELL = 1.15, 2.7
@@ -67,26 +67,12 @@ def _build_vessel(job, paints, number):
     top = [(r, high + z) for r, z in reversed(_dished(RADIUS - 0.03, 1))]
     lathe("vessel", [*bottom, *top], [paints.polished], 128, 30, holding=0.03)
     jacket = [(RADIUS - 0.03, low + 0.04), (RADIUS, low + 0.07)]
+    seam_profile = ((0, -0.012), (0.006, 0), (0, 0.012))
     for seam in (0.9, 1.8):
-        jacket += [
-            (RADIUS, low + seam - 0.012),
-            (RADIUS - 0.006, low + seam),
-            (RADIUS, low + seam + 0.012),
-        ]
+        jacket += [(RADIUS - inset, low + seam + up) for inset, up in seam_profile]
     jacket += [(RADIUS, high - 0.22), (RADIUS - 0.03, high - 0.19)]
     lathe("jacket", jacket, [paints.jacket], 160, 30, holding=0.02)
-    lathe(
-        "flange",
-        [
-            (RADIUS - 0.03, high - 0.05),
-            (RADIUS + 0.07, high - 0.05),
-            (RADIUS + 0.07, high + 0.05),
-            (RADIUS - 0.03, high + 0.05),
-        ],
-        [paints.polished],
-        128,
-        30,
-    )
+    ring("flange", RADIUS - 0.03, RADIUS + 0.07, high - 0.05, high + 0.05, paints.polished)
     for a in angles(32):
         cylinder("bolt", 0.018, 0.16, polar(RADIUS + 0.04, a, high), paints.dark, 10, 0.003)
     for a in angles(4, math.pi / 4):
@@ -111,7 +97,6 @@ def _agitator(paints, high):
     cylinder("motor", 0.19, 0.5, (0, 0, z + 1.14), paints.teal, 48, 0.02)
     for a in angles(28):
         box("fin", (0.05, 0.012, 0.4), polar(0.2, a, z + 1.13), paints.teal, 0, (0, 0, a))
-    cylinder("fan cover", 0.2, 0.14, (0, 0, z + 1.45), paints.dark, 48, 0.03)
     box("terminal box", (0.16, 0.2, 0.2), (0.24, 0, z + 1.15), paints.teal, 0.02)
 
 
@@ -122,22 +107,9 @@ def _manway(paints, high):
     for a in angles(6):
         at = (x + 0.28 * math.cos(a), y + 0.28 * math.sin(a), high + 0.40)
         cylinder("clamp", 0.024, 0.14, at, paints.dark, 12, 0.004)
-    tube(
-        "handle",
-        [
-            (x - 0.12, y, high + 0.43),
-            (x - 0.12, y, high + 0.5),
-            (x + 0.12, y, high + 0.5),
-            (x + 0.12, y, high + 0.43),
-        ],
-        0.012,
-        paints.polished,
-        corner=0.03,
-    )
     for a, r in ((2.3, 0.07), (3.4, 0.05), (4.3, 0.05)):
-        nx, ny = 0.72 * math.cos(a), 0.72 * math.sin(a)
-        cylinder("nozzle", r, 0.3, (nx, ny, high + 0.30), paints.polished, 32, 0.005)
-        cylinder("flange", r * 1.8, 0.03, (nx, ny, high + 0.45), paints.polished, 32, 0.005)
+        cylinder("nozzle", r, 0.3, polar(0.72, a, high + 0.30), paints.polished, 32, 0.005)
+        cylinder("flange", r * 1.8, 0.03, polar(0.72, a, high + 0.45), paints.polished, 32, 0.005)
 
 
 def _outlet(paints, low):
@@ -146,36 +118,23 @@ def _outlet(paints, low):
         cylinder("flange", 0.15, 0.03, (0, 0, z), paints.polished, 40, 0.005)
     cylinder("valve", 0.11, 0.16, (0, 0, low - 0.58), paints.teal, 32, 0.02)
     rod("lever", (0.1, 0, low - 0.55), (0.52, -0.1, low - 0.52), 0.016, paints.yellow, 16)
-    tube(
-        "drain", [(0, 0, low - 0.62), (0, 0, 0.24), (1.75, 0, 0.24)], 0.07, paints.pipe, corner=0.16
-    )
+    drain = [(0, 0, low - 0.62), (0, 0, 0.24), (1.75, 0, 0.24)]
+    tube("drain", drain, 0.07, paints.pipe, corner=0.16)
 
 
 def _instruments(job, paints, number, low):
     a = math.radians(-52)
-    reach = RADIUS + 0.06
-    for z, size in ((low + 0.55, 0.075), (low + 1.95, 0.075)):
-        x, y = reach * math.cos(a), reach * math.sin(a)
-        rod("stem", polar(RADIUS, a, z), (x * 1.06, y * 1.06, z), 0.015, paints.polished, 12)
-        at = (x * 1.08, y * 1.08, z)
-        cylinder("gauge", size, 0.05, at, paints.polished, 40, 0.008, (0, math.pi / 2, a))
-        cylinder(
-            "dial",
-            size * 0.85,
-            0.006,
-            (x * 1.08 + 0.024 * math.cos(a), y * 1.08 + 0.024 * math.sin(a), z),
-            plain("dial", srgb("#f2f0ea"), 0.4),
-            40,
-            0,
-            (0, math.pi / 2, a),
-        )
-        _scale(paints, size * 0.68, reach * 1.08 + 0.028, a, z)
+    reach, turn = (RADIUS + 0.06) * 1.08, (0, math.pi / 2, a)
+    dial = plain("dial", srgb("#f2f0ea"), 0.4)
+    for z in (low + 0.55, low + 1.95):
+        cylinder("gauge", 0.075, 0.05, polar(reach, a, z), paints.polished, 40, 0.008, turn)
+        cylinder("dial", 0.06375, 0.006, polar(reach + 0.024, a, z), dial, 40, 0, turn)
+        _scale(paints, 0.051, reach + 0.028, a, z)
     _sight_glass(paints, low)
     _nameplate(job, paints, number, low)
     ink = brand_colours.NAVY
-    sign = sign_image(job.mark, number, ink, (1330, 420), 10, 340, 390, 260)
-    path = save_bled(sign, job.texture(f"vessel-{number}"), ink)
-    material = printed(f"sign {number}", path, 0.4, 0, True, 0.3)
+    sign = sign_image(number, ink, (1330, 420), 10, 340, 390, 260)
+    material = painted(job, f"vessel-{number}", sign, ink)
     bottom, top = low + 1.35 - 0.158, low + 1.35 + 0.158
     curved_plate("sign", RADIUS + 0.003, bottom, top, SIGNS_AT, 0.435, material)
 
@@ -225,40 +184,30 @@ def _build_platform(paints):
     """Grating round the heads on navy columns, yellow handrails, a stair at the near end."""
     west, east = -2.2, 1.95
     south, north = -1.9, SPACING * (COUNT - 1) + 2.2
+    wide, long, x, y = east - west, north - south, (west + east) / 2, (south + north) / 2
+    inner = RADIUS + 0.25
     for k in range(COUNT + 1):
-        y0 = south + 0.1 if k == 0 else (k - 1) * SPACING + RADIUS + 0.25
-        y1 = k * SPACING - RADIUS - 0.25 if k < COUNT else north
-        at = ((west + east) / 2, (y0 + y1) / 2, DECK_Z)
-        box("deck", (east - west, y1 - y0, 0.05), at, paints.grating)
-    for x in (west + 0.4, east - 0.3):
-        inner = RADIUS + 0.25
-        width = (x - west + 0.3) if x < 0 else (east - inner)
-        at = ((east + inner) / 2 if x > 0 else (west - inner) / 2, (south + north) / 2, DECK_Z)
-        box("deck edge", (max(0.5, width), north - south, 0.05), at, paints.grating)
-    for x in (west, east):
-        at = (x, (south + north) / 2, DECK_Z - 0.12)
-        box("edge beam", (0.12, north - south, 0.24), at, paints.navy, 0.01)
-        for y in np.arange(south, north + 0.1, (north - south) / 4):
-            box("column", (0.16, 0.16, DECK_Z), (x, float(y), DECK_Z / 2), paints.navy, 0.01)
-            box("base plate", (0.32, 0.32, 0.02), (x, float(y), 0.01), paints.navy)
-    for y in (south, north):
-        at = ((west + east) / 2, y, DECK_Z - 0.12)
-        box("edge beam", (east - west, 0.12, 0.24), at, paints.navy, 0.01)
+        y0 = south + 0.1 if k == 0 else (k - 1) * SPACING + inner
+        y1 = k * SPACING - inner if k < COUNT else north
+        box("deck", (wide, y1 - y0, 0.05), (x, (y0 + y1) / 2, DECK_Z), paints.grating)
+    for side, width in (((west - inner) / 2, 0.7), ((east + inner) / 2, east - inner)):
+        box("deck edge", (width, long, 0.05), (side, y, DECK_Z), paints.grating)
+    for side in (west, east):
+        box("edge beam", (0.12, long, 0.24), (side, y, DECK_Z - 0.12), paints.navy, 0.01)
+        for along in np.linspace(south, north, 5):
+            box("column", (0.16, 0.16, DECK_Z), (side, along, DECK_Z / 2), paints.navy, 0.01)
+            box("base plate", (0.32, 0.32, 0.02), (side, along, 0.01), paints.navy)
+    for end in (south, north):
+        box("edge beam", (wide, 0.12, 0.24), (x, end, DECK_Z - 0.12), paints.navy, 0.01)
+    box("toe board", (0.012, long, 0.12), (east, y, DECK_Z + 0.08), paints.yellow)
+    box("toe board", (wide, 0.012, 0.12), (x, south, DECK_Z + 0.08), paints.yellow)
     corners = [(east, north), (east, south), (west, south), (west, north)]
     for up in (0.55, 1.05):
-        tube(
-            "handrail", [(x, y, DECK_Z + up) for x, y in corners], 0.022, paints.yellow, corner=0.1
-        )
-    for (xa, ya), (xb, yb) in zip(corners, corners[1:]):
-        count = round(math.hypot(xb - xa, yb - ya) / 1.3)
-        for i in range(count + 1):
-            x, y = xa + (xb - xa) * i / count, ya + (yb - ya) * i / count
-            rod("post", (x, y, DECK_Z), (x, y, DECK_Z + 1.05), 0.02, paints.yellow, 12)
-    for x, y, sx, sy in (
-        (east, (south + north) / 2, 0.012, north - south),
-        ((west + east) / 2, south, east - west, 0.012),
-    ):
-        box("toe board", (sx, sy, 0.12), (x, y, DECK_Z + 0.08), paints.yellow)
+        line = [(*corner, DECK_Z + up) for corner in corners]
+        tube("handrail", line, 0.022, paints.yellow, corner=0.1)
+    for start, end in zip(corners, corners[1:]):
+        for place in np.linspace(start, end, round(math.dist(start, end) / 1.3) + 1):
+            rod("post", (*place, DECK_Z), (*place, DECK_Z + 1.05), 0.02, paints.yellow, 12)
 
 
 def _build_pipes(paints):
@@ -274,43 +223,31 @@ def _build_pipes(paints):
         rod("main", (x, y0 if z > 1 else -0.6, z), (x, y0 + length + 3, z), r, tint, 32)
     for k in range(COUNT):
         y = k * SPACING
-        tube(
-            "feed",
-            [(-1.25, y + 0.5, 5.35), (-0.5, y + 0.5, 5.35), (-0.5, y + 0.54, FOOT + SHELL + 0.45)],
-            0.05,
-            paints.pipe,
-            corner=0.16,
-        )
-        tube(
-            "steam",
-            [
-                (-1.6, y - 0.62, 5.35),
-                (-1.6, y - 0.62, FOOT + SHELL - 0.4),
-                (-RADIUS + 0.1, y - 0.55, FOOT + SHELL - 0.4),
-            ],
-            0.045,
-            paints.pipe,
-            corner=0.12,
-        )
-        x, z = 1.75, 0.24
+        top = FOOT + SHELL
+        feed = [(-1.25, y + 0.5, 5.35), (-0.5, y + 0.5, 5.35), (-0.5, y + 0.54, top + 0.45)]
+        tube("feed", feed, 0.05, paints.pipe, corner=0.16)
+        steam = [
+            (-1.6, y - 0.62, 5.35),
+            (-1.6, y - 0.62, top - 0.4),
+            (0.1 - RADIUS, y - 0.55, top - 0.4),
+        ]
+        tube("steam", steam, 0.045, paints.pipe, corner=0.12)
+        box("pipe foot", (0.12, 0.08, 0.2), (1.75, y - 0.5, 0.1), paints.navy)
+        _build_valve(paints).place((1.75, y + 0.75, 0.24))
+
+
+def _build_valve(paints):
+    """A valve in a pipe along y, and its wheel above."""
+    with Assembly() as valve:
         for along in (-0.16, 0.16):
-            cylinder(
-                "flange", 0.15, 0.035, (x, y + along + 0.75, z), paints.polished, 32, 0.005, ALONG_Y
-            )
-        cylinder("valve body", 0.12, 0.26, (x, y + 0.75, z), paints.teal, 32, 0.02, ALONG_Y)
-        rod("spindle", (x, y + 0.75, z), (x, y + 0.75, z + 0.34), 0.018, paints.polished, 12)
-        tube(
-            "wheel",
-            [(x + 0.13 * math.cos(t), y + 0.75 + 0.13 * math.sin(t), z + 0.34) for t in angles(24)],
-            0.014,
-            paints.red,
-            closed=True,
-        )
-        for t in (0, math.pi / 2):
-            start = (x - 0.13 * math.cos(t), y + 0.75 - 0.13 * math.sin(t), z + 0.34)
-            end = (x + 0.13 * math.cos(t), y + 0.75 + 0.13 * math.sin(t), z + 0.34)
-            rod("spoke", start, end, 0.01, paints.red, 8)
-        box("pipe foot", (0.12, 0.08, 0.2), (x, y - 0.5, 0.1), paints.navy)
+            cylinder("flange", 0.15, 0.035, (0, along, 0), paints.polished, 32, 0.005, ALONG_Y)
+        cylinder("valve body", 0.12, 0.26, (0, 0, 0), paints.teal, 32, 0.02, ALONG_Y)
+        rod("spindle", (0, 0, 0), (0, 0, 0.34), 0.018, paints.polished, 12)
+        wheel = [polar(0.13, t, 0.34) for t in angles(24)]
+        tube("wheel", wheel, 0.014, paints.red, closed=True)
+        for first in (0, 6):
+            rod("spoke", wheel[first], wheel[first + 12], 0.01, paints.red, 8)
+    return valve
 
 
 def _build_panel(paints):
@@ -320,14 +257,11 @@ def _build_panel(paints):
     box("foot", (0.34, 0.5, 0.03), (x + 0.2, y, 0.015), paints.navy, 0.005)
     at = (x + 0.2, y, 1.45)
     box("cabinet", (0.28, 0.7, 0.85), at, plain("cabinet", srgb("#c5c8c9"), 0.4), 0.015)
-    screen = plain("screen", (0.02, 0.05, 0.06, 1), 0.1)
-    screen.set(emission=srgb("#1b8f90"), emission_strength=0.6)
+    screen = glow("screen", srgb("#1b8f90"), 0.6)
     box("display", (0.01, 0.36, 0.24), (x + 0.345, y, 1.62), screen, 0.004)
     for k, tint in enumerate(("#1f8f4a", "#b3201a", "#d59a15", "#e8e6e0")):
-        at = (x + 0.35, y - 0.2 + k * 0.13, 1.33)
-        cylinder(
-            "button", 0.022, 0.03, at, plain(f"button {k}", srgb(tint), 0.35), 24, 0.004, ALONG_X
-        )
+        at, button = (x + 0.35, y - 0.2 + k * 0.13, 1.33), plain("button", srgb(tint), 0.35)
+        cylinder("button", 0.022, 0.03, at, button, 24, 0.004, ALONG_X)
 
 
 def _build_hall():
@@ -348,9 +282,7 @@ def _build_hall():
     steel = plain("roof beam", srgb("#2a3d55"), 0.5)
     for y0 in range(-12, 21, 4):
         beam("rafter", (-9, y0, 7.3), (9, y0, 7.3), 0.18, 0.5, steel)
-    pane = plain("window", srgb("#dfeefa"), 0.3).set(
-        emission=srgb("#cfe4f7"), emission_strength=2.0
-    )
+    pane = glow("window", srgb("#cfe4f7"), 2)
     for y0 in range(-12, 20, 4):
         box("window", (0.04, 3.2, 1.5), (-5.46, y0 + 2, 6.1), pane)
         for mullion in (-0.8, 0.8):
@@ -359,9 +291,7 @@ def _build_hall():
 
 def _light():
     set_world((0.75, 0.85, 1, 1), 0.10)
-    tubes = plain("strip light", (1, 1, 1, 1), 0.4).set(
-        emission=(1, 0.95, 0.88, 1), emission_strength=5
-    )
+    tubes = glow("strip light", (1, 0.95, 0.88, 1), 5)
     for y in range(-8, 19, 4):
         for x in (-2.4, 2.6):
             box("strip light", (0.16, 2.2, 0.06), (x, y, 6.9), tubes)

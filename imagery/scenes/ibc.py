@@ -30,7 +30,13 @@ def build(job):
     set_stage(1.42, centre=(0, 0, 0.45), key=0.85, top=0.85)
     side = 1 if turn > 0 else -1
     if job.args.get("view") == "label":
-        set_camera((-0.55 * side, -2.35, 1.05), (-0.09 + 0.06 * side, -0.5, 0.78), 92, 8, (-0.15, -0.51, 0.78))
+        set_camera(
+            (-0.55 * side, -2.35, 1.05),
+            (-0.09 + 0.06 * side, -0.5, 0.78),
+            92,
+            8,
+            (-0.15, -0.51, 0.78),
+        )
     else:
         set_camera(
             (-0.55 * side, -5.6, 1.70), (0.03 * side, 0, 0.56), 92, 4.5, (0.1 * side, -0.6, 0.7)
@@ -44,22 +50,15 @@ def _bottle_material(fill):
     material.tree.nodes.remove(material.shader)
     z = material.axes(material.coordinates())[2]
     level = BOTTLE_FOOT + BOTTLE_HEIGHT * fill
-    above = material.remap(z, level - 0.006, level + 0.01, 0, 1)
+    above = material.remap(z, level - 0.006, level + 0.01)
     colour = material.mix(above, srgb("#d9e3e1"), srgb("#f4f5f2"))
-    diffuse = material.node("BsdfDiffuse")
-    inside = material.node("BsdfTranslucent")
-    gloss = material.node("BsdfGlossy", distribution="GGX")
-    gloss.inputs["Roughness"].default_value = 0.3
-    material.link(colour, diffuse.inputs[0])
-    material.link(colour, inside.inputs[0])
     normal = material.bump(material.noise(5, 2), 0.22, 0.04)
     normal = material.bump(material.noise(90, 3), 0.05, 0.002, normal)
-    for shader in (diffuse, gloss):
-        material.link(normal, shader.inputs["Normal"])
+    diffuse = material.node("BsdfDiffuse", Color=colour, Normal=normal)
+    inside = material.node("BsdfTranslucent", Color=colour)
+    gloss = material.node("BsdfGlossy", distribution="GGX", Roughness=0.3, Normal=normal)
     body = material.mix_shaders(0.42, diffuse.outputs[0], inside.outputs[0])
-    fresnel = material.node("Fresnel")
-    fresnel.inputs[0].default_value = 1.5
-    material.link(normal, fresnel.inputs["Normal"])
+    fresnel = material.node("Fresnel", IOR=1.5, Normal=normal)
     material.show(material.mix_shaders(fresnel.outputs[0], body, gloss.outputs[0]))
     return material
 
@@ -98,31 +97,16 @@ def _earth_lug(steel):
 
 def _bottle(material):
     """Lofted from rounded rectangles: sunk panels on the sides, shoulders, flat top."""
-    levels = []
-    foot = 0.06
-    for step in range(9):
-        a = math.pi / 2 * step / 8
-        levels.append((BOTTLE_FOOT + foot - foot * math.cos(a), foot - foot * math.sin(a), 0.11))
-    low, high = BOTTLE_FOOT + 0.08, BOTTLE_FOOT + BOTTLE_HEIGHT - 0.12
+    foot, top = BOTTLE_FOOT, BOTTLE_FOOT + BOTTLE_HEIGHT
+    quarter = [math.pi / 2 * step / 8 for step in range(9)]
+    levels = [(foot + 0.06 * (1 - math.cos(a)), 0.06 * (1 - math.sin(a)), 0.11) for a in quarter]
+    low, high = foot + 0.08, top - 0.12
     for z in np.linspace(low, high, 60):
         wave = max(0.0, math.sin((z - low) / (high - low) * math.pi * 5)) ** 2
         levels.append((z, 0.009 * wave, 0.11))
-    for step in range(9):
-        a = math.pi / 2 * step / 8
-        levels.append(
-            (
-                BOTTLE_FOOT + BOTTLE_HEIGHT - 0.1 + 0.06 * math.sin(a),
-                0.06 - 0.06 * math.cos(a),
-                0.11,
-            )
-        )
-    top = BOTTLE_FOOT + BOTTLE_HEIGHT
-    levels += [
-        (top - 0.035, 0.10, 0.11),
-        (top - 0.028, 0.16, 0.11),
-        (top - 0.02, 0.28, 0.1),
-        (top - 0.016, 0.36, 0.08),
-    ]
+    levels += [(top - 0.1 + 0.06 * math.sin(a), 0.06 * (1 - math.cos(a)), 0.11) for a in quarter]
+    levels += [(top - 0.035, 0.10, 0.11), (top - 0.028, 0.16, 0.11)]
+    levels += [(top - 0.02, 0.28, 0.1), (top - 0.016, 0.36, 0.08)]
     rings = [
         _rounded_rectangle(z, LENGTH - 2 * inset, DEPTH - 2 * inset, max(0.03, r - inset * 0.3))
         for z, inset, r in levels
@@ -137,14 +121,8 @@ def _rounded_rectangle(z, width, depth, radius):
     ring, steps = [], 14
     for sx, sy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
         for step in range(steps + 1):
-            a = math.radians(start + 90 * step / steps)
-            ring.append(
-                (
-                    sx * (width / 2 - radius) + radius * math.cos(a),
-                    sy * (depth / 2 - radius) + radius * math.sin(a),
-                    z,
-                )
-            )
+            x, y, _ = polar(radius, math.radians(start + 90 * step / steps), z)
+            ring.append((sx * (width / 2 - radius) + x, sy * (depth / 2 - radius) + y, z))
     return ring
 
 
@@ -171,49 +149,29 @@ def _cage(steel):
     x, y = CAGE_X, CAGE_Y
     heights = list(np.linspace(CAGE_FOOT + 0.025, CAGE_TOP, 7))
     for z in heights:
-        tube(
-            "ring", [(-x, -y, z), (x, -y, z), (x, y, z), (-x, y, z)], TUBE, steel, True, corner=0.07
-        )
+        ring = [(-x, -y, z), (x, -y, z), (x, y, z), (-x, y, z)]
+        tube("ring", ring, TUBE, steel, True, corner=0.07)
     outside = TUBE * 1.75
     uprights = []
     crossings = []
-    for i in range(9):
-        across = -x + 0.085 + (2 * x - 0.17) * i / 8
-        for side in (-1, 1):
+
+    def add_upright(place, weld, foot=CAGE_FOOT):
+        uprights.append([(*place, foot), (*place, CAGE_TOP + 0.004)])
+        crossings.extend((*weld, z) for z in heights if z >= foot)
+
+    for side in (-1, 1):
+        for i, along in enumerate(np.linspace(-x + 0.085, x - 0.085, 9)):
             # The middle front upright ends on the second ring: the valve is below it.
             foot = heights[2] - 0.012 if side == -1 and i == 4 else CAGE_FOOT
-            uprights.append(
-                [
-                    (across, side * (y + outside), foot),
-                    (across, side * (y + outside), CAGE_TOP + 0.004),
-                ]
-            )
-            crossings += [(across, side * (y + outside / 2), z) for z in heights if z >= foot]
-    for i in range(7):
-        across = -y + 0.085 + (2 * y - 0.17) * i / 6
-        for side in (-1, 1):
-            uprights.append(
-                [
-                    (side * (x + outside), across, CAGE_FOOT),
-                    (side * (x + outside), across, CAGE_TOP + 0.004),
-                ]
-            )
-            crossings += [(side * (x + outside / 2), across, z) for z in heights]
+            add_upright((along, side * (y + outside)), (along, side * (y + outside / 2)), foot)
+        for across in np.linspace(-y + 0.085, y - 0.085, 7):
+            add_upright((side * (x + outside), across), (side * (x + outside / 2), across))
     tube("uprights", uprights, TUBE, steel)
     _welds(crossings, steel)
-    for across in (-0.30, 0.30):
-        tube(
-            "top bar",
-            [
-                (across, -y, CAGE_TOP),
-                (across, -y + 0.10, CAGE_TOP + 0.012),
-                (across, y - 0.1, CAGE_TOP + 0.012),
-                (across, y, CAGE_TOP),
-            ],
-            0.011,
-            steel,
-            corner=0.05,
-        )
+    ends = ((-y, 0), (-y + 0.1, 0.012), (y - 0.1, 0.012), (y, 0))
+    for along in (-0.30, 0.30):
+        bar = [(along, across, CAGE_TOP + up) for across, up in ends]
+        tube("top bar", bar, 0.011, steel, corner=0.05)
 
 
 def _welds(points, steel):
@@ -221,9 +179,7 @@ def _welds(points, steel):
     first = sphere("weld", TUBE * 1.02, points[0], steel, 2)
     first.scale = (1.25, 0.9, 1.25)
     for point in points[1:]:
-        twin = first.copy()
-        twin.location = point
-        first.users_collection[0].objects.link(twin)
+        link(first.copy()).location = point
 
 
 def _corner_guards(steel):
@@ -236,11 +192,8 @@ def _corner_guards(steel):
     line.append((x, y - radius - 0.05))
     for sx in (-1, 1):
         for sy in (-1, 1):
-            for low, high in (
-                (CAGE_TOP - 0.075, CAGE_TOP + 0.008),
-                (CAGE_FOOT - 0.005, CAGE_FOOT + 0.10),
-            ):
-                vertices = [(sx * px, sy * py, z) for px, py in line for z in (low, high)]
+            for low, tall in ((CAGE_TOP - 0.075, 0.083), (CAGE_FOOT - 0.005, 0.105)):
+                vertices = [(sx * px, sy * py, z) for px, py in line for z in (low, low + tall)]
                 guard = mesh("guard", vertices, grid_faces(len(line), 2), [steel], True, 60)
                 thicken(guard, 0.002, 0)
 
@@ -267,18 +220,11 @@ def _plate(sticker, x, z, steel, see_through=False):
 def _valve(black, red):
     """A 2 inch butterfly valve with its cap on and its lever closed across the flow."""
     y = -CAGE_Y + 0.046
-    cylinder("outlet", 0.042, 0.09, (0, y, 0.235), black, 64, 0.004, ALONG_Y)
     cylinder("valve body", 0.055, 0.055, (0, y - 0.055, 0.235), black, 64, 0.006, ALONG_Y)
     cylinder("cap", 0.040, 0.05, (0, y - 0.105, 0.235), red, 64, 0.006, ALONG_Y)
     for a in angles(24):
-        box(
-            "grip",
-            (0.004, 0.04, 0.004),
-            (0.0405 * math.cos(a), y - 0.105, 0.235 + 0.0405 * math.sin(a)),
-            red,
-            0.001,
-            (0, -a, 0),
-        )
+        at = (0.0405 * math.cos(a), y - 0.105, 0.235 + 0.0405 * math.sin(a))
+        box("grip", (0.004, 0.04, 0.004), at, red, 0.001, (0, -a, 0))
     cylinder("stem", 0.016, 0.07, (0, y - 0.055, 0.302), black, 32, 0.002)
     box("lever", (0.15, 0.026, 0.012), (0.045, y - 0.055, 0.338), red, 0.004)
 

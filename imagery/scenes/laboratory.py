@@ -10,7 +10,7 @@ from brand_colours import NAVY as NAVY_CSS
 from lettering import GREY, Sheet, heading_font, mark_image
 from materials import blown_plastic, printed, srgb
 from scenes.flask import INNER, OUTER, RIM
-from shapes import angles, box, curved_plate, lathe, rounded_profile
+from shapes import angles, box, curved_plate, lathe, polar, rounded_profile
 from studio import Shot, area_light, set_backdrop, set_camera, set_world, softbox
 from tableware import filled_vessel, liquid_surface, meniscus, radius_at
 
@@ -25,14 +25,12 @@ def build(job):
     view = job.args["view"]
     if view == "samples":
         _retained_samples(job)
-        _light_bench()
     else:
-        is_bright = view == "bench"
-        _glassware(job, DARK_ENAMEL if is_bright else WHITE_ENAMEL)
-        if is_bright:
-            _light_bench()
-        else:
-            _light_dusk()
+        _glassware(job, DARK_ENAMEL if view == "bench" else WHITE_ENAMEL)
+    if view == "dusk":
+        _light_dusk()
+    else:
+        _light_bench()
     set_camera(**{"focus": (-0.02, -0.045, 0.08), **job.args["camera"]})
     return Shot(
         exposure=0.1,
@@ -79,18 +77,9 @@ def _beaker(job, ink, location):
 
 
 def _measuring_cylinder(job, ink, location, level):
-    outer = rounded_profile(
-        [
-            (0, 0.0008),
-            (0.030, 0),
-            (0.032, 0.002),
-            (0.032, 0.005),
-            (0.0135, 0.014),
-            (0.0135, 0.235),
-            (0.0155, 0.240),
-        ],
-        [0, 0.001, 0.001, 0.003, 0.005, 0.006, 0],
-    )
+    foot = [(0, 0.0008), (0.030, 0), (0.032, 0.002), (0.032, 0.005)]
+    column = [(0.0135, 0.014), (0.0135, 0.235), (0.0155, 0.240)]
+    outer = rounded_profile(foot + column, [0, 0.001, 0.001, 0.003, 0.005, 0.006, 0])
     inner = rounded_profile(
         [(0, 0.0125), (0.0110, 0.0125), (0.0120, 0.015), (0.0120, 0.235), (0.0140, 0.2405)],
         [0, 0.002, 0.002, 0.006, 0],
@@ -119,39 +108,24 @@ def _graduate(job, ink, vessel, outer, location, marks, bottom, top):
     sheet.image.save(path)
     enamel = printed(f"enamel {vessel}", path, 0.5, see_through=True)
     middle, half = math.radians(-82), field[0] / 2 / radius_at(outer, (bottom + top) / 2)
-    plate = curved_plate(
-        "graduation", lambda z: radius_at(outer, z) + 0.00015, bottom, top, middle, half, enamel, 24
-    )
+
+    def wall(z):
+        return radius_at(outer, z) + 0.00015
+
+    plate = curved_plate("graduation", wall, bottom, top, middle, half, enamel, 24)
     plate.location = location
 
 
 def _retained_samples(job):
     """Sample bottles in rows, each with its label."""
     cap = blown_plastic("cap", srgb("#0a7d75"), 0.4)
-    outer = rounded_profile(
-        [
-            (0, 0.002),
-            (0.022, 0.0),
-            (0.026, 0.003),
-            (0.026, 0.078),
-            (0.0115, 0.094),
-            (0.0115, 0.112),
-            (0.0115, 0.113),
-        ],
-        [0, 0.003, 0.004, 0.014, 0.008, 0, 0],
-    )
-    inner = rounded_profile(
-        [
-            (0, 0.005),
-            (0.021, 0.0035),
-            (0.0242, 0.006),
-            (0.0242, 0.0778),
-            (0.0098, 0.0935),
-            (0.0098, 0.112),
-            (0.0098, 0.113),
-        ],
-        [0, 0.003, 0.004, 0.014, 0.008, 0, 0],
-    )
+    radii = [0, 0.003, 0.004, 0.014, 0.008, 0, 0]
+    body = [(0, 0.002), (0.022, 0.0), (0.026, 0.003), (0.026, 0.078)]
+    neck = [(0.0115, 0.094), (0.0115, 0.112), (0.0115, 0.113)]
+    outer = rounded_profile(body + neck, radii)
+    body = [(0, 0.005), (0.021, 0.0035), (0.0242, 0.006), (0.0242, 0.0778)]
+    neck = [(0.0098, 0.0935), (0.0098, 0.112), (0.0098, 0.113)]
+    inner = rounded_profile(body + neck, radii)
     rim = [(0.0113, 0.1135), (0.0107, 0.114), (0.0100, 0.1135)]
     for row in range(2):
         for k in range(9):
@@ -173,20 +147,20 @@ def _cap(material, place):
     )
     lathe("cap", profile, [material], 64, 40, location=place)
     for a in angles(36):
-        rib = (place[0] + 0.0140 * math.cos(a), place[1] + 0.0140 * math.sin(a), 0.1125)
-        box("rib", (0.0007, 0.0011, 0.022), rib, material, 0, (0, 0, a))
+        x, y, z = polar(0.0140, a, 0.1125)
+        at = (place[0] + x, place[1] + y, z)
+        box("rib", (0.0007, 0.0011, 0.022), at, material, 0, (0, 0, a))
 
 
 def _sample_label(job, batch):
     """A retained sample's label: product, batch, the company's mark."""
     sheet = Sheet(48, 38, 24)
-    product = job.require_product()
     sheet.band(0, 9, NAVY_CSS)
-    mark = mark_image(job.mark, round(6.4 * sheet.scale), brand_colours.PAPER, brand_colours.TEAL)
+    mark = mark_image(round(6.4 * sheet.scale), brand_colours.PAPER, brand_colours.TEAL)
     sheet.image.paste(mark, (round(1.6 * sheet.scale), round(1.3 * sheet.scale)), mark)
     sheet.text(9.5, 6.3, job.company.name.upper(), 3.0, brand_colours.PAPER, 700, heading_font)
-    sheet.text(2.5, 17.2, product.displayName, 4.2, NAVY_CSS, 800, heading_font, fit=43)
-    sheet.text(2.5, 22.6, f"CAS {product.casNumber}", 2.3, GREY)
+    sheet.text(2.5, 17.2, job.product.displayName, 4.2, NAVY_CSS, 800, heading_font, fit=43)
+    sheet.text(2.5, 22.6, f"CAS {job.product.casNumber}", 2.3, GREY)
     sheet.text(2.5, 29.0, "Retained sample", 2.3, GREY)
     sheet.text(2.5, 34.2, f"Batch {batch}", 2.3, GREY)
     path = job.texture(f"sample-label-{batch}")
@@ -200,9 +174,8 @@ def _light_dusk():
     set_world((0.7, 0.85, 1, 1), 0.07)
     softbox("left strip", (-0.42, -0.02, 0.20), (0, 0, 0.09), 0.07, 16, 0.44, (0.85, 0.95, 1))
     softbox("right strip", (0.46, 0.08, 0.20), (0, 0, 0.09), 0.06, 16, 0.44, (1, 0.88, 0.74))
-    glow = area_light(
-        "glow", (0.22, 0.42, 0.55), (0.26, 1.02, 0.10), 0.5, 34, (0.62, 0.92, 0.92), 0.4
-    )
+    at, aim = (0.22, 0.42, 0.55), (0.26, 1.02, 0.10)
+    glow = area_light("glow", at, aim, 0.5, 34, (0.62, 0.92, 0.92), 0.4)
     top = area_light("top", (0.05, -0.1, 0.8), (0.02, 0, 0), 0.4, 1.4)
     # The polished wall would show both as bright patches.
     glow.visible_glossy = top.visible_glossy = False

@@ -4,8 +4,6 @@ Colours are the ones chemists use (carbon dark, oxygen red, nitrogen blue,
 hydrogen white, sodium violet). args: `turn` and `roll` in degrees.
 """
 
-import math
-
 import numpy as np
 from mathutils import Euler, Vector
 
@@ -24,7 +22,7 @@ CLEARANCE = 0.10
 
 
 def build(job):
-    fragments = job.require_product().conformers
+    fragments = job.product.conformers
     atoms, bonds = _arrange(fragments)
     points = _orient(np.array([position for _, position in atoms]), job.args)
     points = points * METRES_PER_ANGSTROM
@@ -51,13 +49,8 @@ def _frame(points):
     away = max(4.3 * height, 3.2 * width)
     middle = (float(points[:, 0].max() + points[:, 0].min()) / 2, 0, height * 0.49)
     set_stage(height * 1.25, centre=(0, 0, 0.45), key=0.9)
-    set_camera(
-        (middle[0] + 0.04 * away, -away, height * 0.49 + 0.085 * away),
-        middle,
-        78,
-        7.0,
-        (0, 0, height / 2),
-    )
+    place = (middle[0] + 0.04 * away, -away, height * 0.49 + 0.085 * away)
+    set_camera(place, middle, 78, 7.0, (0, 0, height / 2))
 
 
 def _arrange(fragments):
@@ -88,17 +81,14 @@ def _along_principal_axes(points):
     """Longest extent along x, next along z, thinnest along y (towards the camera)."""
     _, _, axes = np.linalg.svd(points - points.mean(0), full_matrices=False)
     longest, next_one, thinnest = axes
-    turned = points @ np.stack([longest, thinnest, next_one], 1)
     # A mirrored molecule would be another one (L-glutamate would become D).
-    if np.linalg.det(np.stack([longest, thinnest, next_one], 1)) < 0:
-        turned[:, 1] *= -1
-    return turned
+    if np.linalg.det([longest, thinnest, next_one]) < 0:
+        thinnest = -thinnest
+    return points @ np.stack([longest, thinnest, next_one], 1)
 
 
 def _orient(points, args):
-    turn = Euler(
-        (math.radians(-16), math.radians(args.get("roll", 0)), math.radians(args.get("turn", 24)))
-    ).to_matrix()
+    turn = Euler(np.radians((-16, args.get("roll", 0), args.get("turn", 24)))).to_matrix()
     return points @ np.array(turn).T
 
 

@@ -8,8 +8,8 @@ from harbour.container_ship import build_ship
 from harbour.crane import GAUGE, CranePaints, build_crane
 from harbour.hull import BEAM, FREEBOARD, half_breadth
 from harbour.quay import build_quay, lamp_mast
-from harbour.lights import Lamp, glow
-from materials import plain, srgb
+from harbour.lights import Lamp
+from materials import glow, plain, srgb
 from shapes import box, grid_faces, mesh, rod
 from studio import Haze, Shot, set_camera
 
@@ -48,15 +48,7 @@ def _build_terminal(job, random):
     paints = CranePaints(lamp, beacon)
     yard = ContainerYard(job, random)
     for x, trolley in CRANES:
-        load = yard.place((0, 0, 0), lettered=True, paint="teal") if trolley < 0.5 else None
-        crane = build_crane(job, paints, trolley, load)
-        crane.place((x, RAIL, QUAY_HEIGHT))
-        if load is not None:
-            load.location = (
-                load.location.x + x,
-                load.location.y + RAIL,
-                load.location.z + QUAY_HEIGHT,
-            )
+        build_crane(job, paints, trolley, yard).place((x, RAIL, QUAY_HEIGHT))
     _stack_yard(yard, random)
     for x in range(-420, 421, 70):
         lamp_mast(float(x), RAIL + GAUGE + 38, 34 + QUAY_HEIGHT, lamp)
@@ -84,19 +76,15 @@ def _build_hills():
     box("land", (18000, 8000, 2), (0, QUAY_EDGE + 320 + 4000, 1), land)
     random = np.random.default_rng(8)
     _build_ridge(land, random)
-    lights = glow("city light", "#ffb56b", 9)
+    lights = glow("city light", srgb("#ffb56b"), 9)
     for k in range(220):
         x = -4400 + k * 40 + random.uniform(-14, 14)
         tall = random.uniform(10, 30) * (1.7 if random.random() < 0.12 else 1)
         y = 1500 + random.uniform(0, 250)
         box("block", (random.uniform(22, 60), 30, tall), (x, y, tall / 2), land)
         for _ in range(3):
-            box(
-                "light",
-                (2.2, 1, 1.6),
-                (x + random.uniform(-10, 10), y - 15.6, random.uniform(4, tall * 0.9)),
-                lights,
-            )
+            at = (x + random.uniform(-10, 10), y - 15.6, random.uniform(4, tall * 0.9))
+            box("light", (2.2, 1, 1.6), at, lights)
 
 
 def _build_ridge(material, random):

@@ -3,7 +3,7 @@
 import math
 
 import outdoors
-from harbour.quay import bollard, build_quay, lamp_mast, lane_line
+from harbour.quay import build_quay, lamp_mast, lane_line
 from harbour.storage_tank import FarmPaints, build_pipe_rack, build_storage_tank
 from harbour.lights import Lamp
 from harbour.tank_container import TankPaints, build_tank
@@ -36,8 +36,6 @@ def build(job):
     copy_assembly(second, (-15.4, 1.0, 0))
     build_quay(-90, 50, -40, 8.0)
     lane_line(-90, 50, -2.6)
-    for x in (-31, -18, -4.2, 7.0, 20):
-        bollard(x, 7.1)
     outdoors.add_basin((-6000, 8.0), (6000, 9000))
     _build_farm(job, dusk)
     if dusk:

@@ -8,7 +8,7 @@ import math
 
 from PIL import Image, ImageDraw
 
-from lettering import words_image
+from lettering import paint_flat, words_image
 from materials import Material, brushed_steel, glass, plain, printed, sealed_floor, srgb
 from scenes.steel_drum import build_drum, drum_paint
 from shapes import Assembly, angles, box, cylinder, flat_plate, floor, lathe, mesh, quad, rod
@@ -66,19 +66,12 @@ def _shower(green, yellow):
     """A combination unit: shower head and pull rod above, eyewash bowl with covers at 0.95 m."""
     steel = brushed_steel("shower steel", (0.64, 0.65, 0.66, 1), 0.25, 40)
     x, y = 0.28, WALL_Y - 0.14
-    lathe(
-        "foot", [(0, 0.014), (0.11, 0.014), (0.12, 0.006), (0.12, 0)], [green], 64, 40, 0, (x, y, 0)
-    )
+    foot = [(0, 0.014), (0.11, 0.014), (0.12, 0.006), (0.12, 0)]
+    lathe("foot", foot, [green], 64, location=(x, y, 0))
     line = [(x, y, 0), (x, y, 2.24), (x, y - 0.52, 2.24), (x, y - 0.52, 2.16)]
     tube("riser", line, 0.021, green, corner=0.09, resolution=10)
-    lathe(
-        "rose",
-        [(0.024, 0.10), (0.03, 0.085), (0.125, 0.02), (0.128, 0.0), (0.12, -0.004), (0, -0.004)],
-        [yellow],
-        96,
-        40,
-        location=(x, y - 0.52, 2.07),
-    )
+    rose = [(0.024, 0.1), (0.03, 0.085), (0.125, 0.02), (0.128, 0), (0.12, -0.004), (0, -0.004)]
+    lathe("rose", rose, [yellow], 96, location=(x, y - 0.52, 2.07))
     # The valve arm beside the riser, the pull rod and its triangle.
     tube("arm", [(x, y - 0.10, 2.24), (x + 0.16, y - 0.10, 2.24)], 0.012, steel)
     cylinder("valve", 0.032, 0.09, (x, y - 0.10, 2.24), steel, 48, 0.006, (0, math.pi / 2, 0))
@@ -86,45 +79,18 @@ def _shower(green, yellow):
     hand = [(x + 0.16, y - 0.10, 1.74), (x + 0.085, y - 0.10, 1.61), (x + 0.235, y - 0.10, 1.61)]
     tube("triangle", hand, 0.009, yellow, closed=True, corner=0.02, resolution=8)
     _eyewash(x, y, green, yellow, steel)
-    tube(
-        "drain", [(x, y - 0.30, 0.86), (x, y - 0.30, 0.70), (x, y, 0.62)], 0.017, steel, corner=0.05
-    )
+    drain = [(x, y - 0.30, 0.86), (x, y - 0.30, 0.70), (x, y, 0.62)]
+    tube("drain", drain, 0.017, steel, corner=0.05)
 
 
 def _eyewash(x, y, green, yellow, steel):
-    bowl_at = (x, y - 0.30, 0.86)
-    lathe(
-        "bowl",
-        [
-            (0.02, 0.0),
-            (0.09, 0.012),
-            (0.142, 0.06),
-            (0.15, 0.092),
-            (0.154, 0.094),
-            (0.155, 0.088),
-            (0.146, 0.056),
-            (0.093, 0.005),
-            (0.02, -0.01),
-        ],
-        [steel],
-        128,
-        50,
-        location=bowl_at,
-    )
+    inside = [(0.02, 0.0), (0.09, 0.012), (0.142, 0.06), (0.15, 0.092)]
+    outside = [(0.154, 0.094), (0.155, 0.088), (0.146, 0.056), (0.093, 0.005), (0.02, -0.01)]
+    lathe("bowl", inside + outside, [steel], 128, 50, location=(x, y - 0.30, 0.86))
     tube("feed", [(x, y, 0.98), (x, y - 0.155, 0.98)], 0.016, green)
-    tube(
-        "nozzle pipe",
-        [
-            (x - 0.075, y - 0.30, 0.98),
-            (x - 0.075, y - 0.30, 0.93),
-            (x + 0.075, y - 0.30, 0.93),
-            (x + 0.075, y - 0.30, 0.98),
-        ],
-        0.009,
-        steel,
-        corner=0.02,
-        resolution=8,
-    )
+    bend = ((-0.075, 0.98), (-0.075, 0.93), (0.075, 0.93), (0.075, 0.98))
+    pipe = [(x + side, y - 0.30, z) for side, z in bend]
+    tube("nozzle pipe", pipe, 0.009, steel, corner=0.02, resolution=8)
     for side in (-0.075, 0.075):
         profile = [(0, 0.03), (0.022, 0.026), (0.027, 0.012), (0.027, 0), (0, 0)]
         lathe("dust cap", profile, [yellow], 48, 40, location=(x + side, y - 0.30, 0.98))
@@ -136,16 +102,16 @@ def _eyewash(x, y, green, yellow, steel):
 def _signs(job):
     """Two safe condition signs over the unit, as ISO 7010 has them: E012 shower, E011 eyewash."""
     for name, draw, x in (
-        ("shower-sign", _draw_shower, 0.16),
-        ("eyewash-sign", _draw_eyewash, 0.40),
+        ("shower-sign", _draw_shower, 0.62),
+        ("eyewash-sign", _draw_eyewash, 0.86),
     ):
         image = Image.new("RGB", (400, 400), "#00834c")
         draw(ImageDraw.Draw(image))
         path = job.texture(name)
         image.save(path)
-        at = (x + 0.46, WALL_Y - 0.002, 2.06)
-        box(name, (0.206, 0.004, 0.206), at, plain("sign edge", srgb("#eef1ee"), 0.4), 0.001)
-        flat_plate(name, 0.2, 0.2, printed(name, path, 0.35), (x + 0.46, WALL_Y - 0.0055, 2.06))
+        edge = plain("sign edge", srgb("#eef1ee"), 0.4)
+        box(name, (0.206, 0.004, 0.206), (x, WALL_Y - 0.002, 2.06), edge, 0.001)
+        flat_plate(name, 0.2, 0.2, printed(name, path, 0.35), (x, WALL_Y - 0.0055, 2.06))
 
 
 def _draw_shower(pen):
@@ -165,19 +131,9 @@ def _draw_shower(pen):
 
 def _draw_eyewash(pen):
     white, green = "#f4f6f2", "#00834c"
-    pen.polygon(
-        [
-            (50, 140),
-            (110, 92),
-            (200, 74),
-            (290, 92),
-            (350, 140),
-            (290, 188),
-            (200, 206),
-            (110, 188),
-        ],
-        fill=white,
-    )
+    upper = [(50, 140), (110, 92), (200, 74), (290, 92)]
+    lower = [(350, 140), (290, 188), (200, 206), (110, 188)]
+    pen.polygon(upper + lower, fill=white)
     pen.ellipse((148, 88, 252, 192), fill=green)
     pen.ellipse((174, 114, 226, 166), fill=white)
     for k in range(5):
@@ -187,7 +143,7 @@ def _draw_eyewash(pen):
 
 
 def _shelf(black):
-    """A steel shelf with a helmet and goggles on it, two gauntlets on hooks below."""
+    """A steel shelf with a helmet and goggles on it, two gauntlets hung below."""
     steel = plain("shelf", srgb("#9aa5aa"), 0.4, 0.6)
     y = WALL_Y - 0.15
     box("shelf", (0.72, 0.29, 0.018), (-0.47, y, 1.62), steel, 0.004)
@@ -197,7 +153,6 @@ def _shelf(black):
     rubber = plain("gauntlet", srgb("#123a63"), 0.5, specular=0.35)
     rubber.drive(rubber.bump(rubber.noise(60, 4), 0.15, 0.002), "Normal")
     for x, turn in ((-0.27, 6), (-0.185, -10)):
-        rod("hook", (x, WALL_Y - 0.012, 1.565), (x, WALL_Y - 0.09, 1.565), 0.004, steel, 12)
         _gauntlet((x, WALL_Y - 0.075, 1.56), rubber, turn)
 
 
@@ -209,24 +164,14 @@ def _helmet(at):
             for a in (math.pi / 2 * t / 20 for t in range(21))
         ]
         lathe("helmet", [(0.112, 0.0), (0.126, 0.004), (0.124, 0.012), *dome], [white], 128, 50)
-        peak = lathe(
-            "peak",
-            [(0.05, 0.010), (0.128, 0.006), (0.131, 0.009), (0.128, 0.013), (0.05, 0.018)],
-            [white],
-            96,
-            50,
-        )
+        brim = [(0.05, 0.010), (0.128, 0.006), (0.131, 0.009), (0.128, 0.013), (0.05, 0.018)]
+        peak = lathe("peak", brim, [white], 96, 50)
         peak.scale, peak.location = (0.92, 1.05, 1), (0, -0.062, -0.002)
         for along in (-0.03, 0, 0.03):
-            arc = [
-                (
-                    along,
-                    -0.112 * math.cos(a),
-                    0.014 + 0.137 * math.sin(a) * (1 - 1.6 * along * along / 0.014),
-                )
-                for a in (math.radians(24 + 132 * t / 24) for t in range(25))
-            ]
-            tube("ridge", arc, 0.005, white, resolution=6)
+            arc = [math.radians(24 + 5.5 * step) for step in range(25)]
+            tall = 0.137 * (1 - 1.6 * along * along / 0.014)
+            line = [(along, -0.112 * math.cos(a), 0.014 + tall * math.sin(a)) for a in arc]
+            tube("ridge", line, 0.005, white, resolution=6)
     helmet = parts.place(at, math.radians(-24))
     helmet.scale = (1, 1.18, 1)
 
@@ -247,43 +192,24 @@ def _goggles(at, black):
         faces = [(0, i + 1, (i + 1) % 64 + 1) for i in range(64)]
         lens = glass("lens", 1.06, shadow=(0.9, 0.95, 0.96, 1))
         mesh("lens", [middle, *outline], faces, [lens], True, 60)
-        strap = [
-            (-0.088, 0.03, 0.046),
-            (-0.10, 0.09, 0.03),
-            (-0.03, 0.15, 0.012),
-            (0.04, 0.15, 0.012),
-            (0.10, 0.09, 0.03),
-            (0.088, 0.03, 0.046),
-        ]
-        tube("strap", strap, 0.006, black, corner=0.04)
+        left = [(-0.088, 0.03, 0.046), (-0.10, 0.09, 0.03), (-0.03, 0.15, 0.012)]
+        right = [(0.04, 0.15, 0.012), (0.10, 0.09, 0.03), (0.088, 0.03, 0.046)]
+        tube("strap", left + right, 0.006, black, corner=0.04)
     parts.place(at, math.radians(16))
 
 
 def _gauntlet(at, rubber, turn):
     """A chemical gauntlet of 350 mm that hangs by its cuff, fingers down."""
     with Assembly() as parts:
-        cuff = [
-            (0.062, 0.0),
-            (0.066, -0.004),
-            (0.060, -0.07),
-            (0.047, -0.15),
-            (0.040, -0.20),
-            (0.044, -0.215),
-        ]
-        sleeve = lathe("cuff", cuff, [rubber], 64, 60)
-        rolled = lathe(
-            "roll",
-            [(0.061, 0.002), (0.065, 0.005), (0.069, 0.0), (0.066, -0.006)],
-            [rubber],
-            64,
-            60,
-        )
+        edge = [(0.061, 0.002), (0.065, 0.005), (0.069, 0.0), (0.066, -0.006)]
+        rolled = lathe("roll", edge, [rubber], 64, 60)
+        cuff = [(0.062, 0.0), (0.066, -0.004), (0.060, -0.07), (0.047, -0.15), (0.040, -0.20)]
+        sleeve = lathe("cuff", [*cuff, (0.044, -0.215)], [rubber], 64, 60)
         sleeve.scale = rolled.scale = (1, 0.42, 1)
         palm = sphere("palm", 1, (0, 0, -0.245), rubber, 4)
         palm.scale = (0.046, 0.021, 0.062)
-        for index, (x, length) in enumerate(
-            ((-0.033, 0.066), (-0.011, 0.080), (0.012, 0.076), (0.034, 0.058))
-        ):
+        fingers = ((-0.033, 0.066), (-0.011, 0.080), (0.012, 0.076), (0.034, 0.058))
+        for index, (x, length) in enumerate(fingers):
             tip = (x * 1.25, -0.006 * index, -0.275 - length)
             tube("finger", [(x * 0.9, 0, -0.26), tip], 0.0115, rubber, resolution=8)
             sphere("finger tip", 0.0115, tip, rubber, 3)
@@ -312,32 +238,21 @@ def _bund(yellow, black):
 
 
 def _spill_kit(job, yellow, black):
-    """A wheeled bin with a lid and a label."""
+    """A bin with a lid and a label."""
     x, y, turn = 0.78, -0.10, math.radians(-9)
     with Assembly() as kit:
         box("bin", (0.44, 0.40, 0.58), (0, 0, 0.33), yellow, 0.03)
         box("lid", (0.48, 0.44, 0.05), (0, 0, 0.645), yellow, 0.022)
         box("lid grip", (0.14, 0.03, 0.03), (0, -0.225, 0.645), black, 0.01)
         for across in (-0.17, 0.17):
-            cylinder(
-                "wheel", 0.055, 0.04, (across, 0.17, 0.055), black, 48, 0.01, (0, math.pi / 2, 0)
-            )
             cylinder("foot", 0.03, 0.05, (across, -0.15, 0.025), black, 32, 0.004)
         line = [(-0.18, 0.21, 0.60), (-0.18, 0.26, 0.72), (0.18, 0.26, 0.72), (0.18, 0.21, 0.60)]
         tube("bar", line, 0.011, black, corner=0.04, resolution=8)
         words = words_image("SPILL KIT", 200, "#10181c")
-        path = job.texture("spill-kit")
-        plate = Image.new("RGB", (words.width + 160, words.height + 160), "#f1f2ee")
-        plate.paste(words, (80, 80), words)
-        plate.save(path)
-        width = 0.32
-        flat_plate(
-            "kit label",
-            width,
-            width * plate.height / plate.width,
-            printed("kit label", path, 0.4),
-            (0, -0.2015, 0.42),
-        )
+        height = 0.28 * words.height / words.width
+        label = plain("kit label", srgb("#f1f2ee"), 0.4)
+        box("kit label", (0.32, 0.002, height + 0.04), (0, -0.2005, 0.42), label)
+        paint_flat(job, "spill-kit", words, "#10181c", height, (0, -0.202, 0.42))
     kit.place((x, y, 0), turn)
 
 

@@ -6,7 +6,7 @@ args: `body` (navy or zinc), `arrangement` (trio, pair, or label: one drum from 
 import math
 
 from materials import NAVY, TEAL, paint, plain, zinc
-from shapes import Assembly, box, copy_assembly, lathe
+from shapes import Assembly, box, copy_assembly, lathe, ring
 from stickers import stick_round
 from studio import Shot, set_camera, set_stage
 
@@ -32,16 +32,21 @@ CAMERAS = {
 
 def build(job):
     body = drum_paint(job.args.get("body", "navy"))
-    arrangement = job.args["arrangement"]
     with Assembly() as drum:
         build_drum(job, body)
-    hero = drum.place((0, 0, 0), math.radians(job.args.get("turn", 8)))
-    for location, degrees in ARRANGEMENTS[arrangement]:
-        copy_assembly(hero, location, math.radians(degrees))
     set_stage(1.0)
-    location, target, lens = CAMERAS[arrangement]
+    return show_drums(job, drum, RADIUS, ARRANGEMENTS, CAMERAS)
+
+
+def show_drums(job, drum, radius, arrangements, cameras):
+    """Stands a drum and copies of it where the manifest's `arrangement` says; returns the shot."""
+    arrangement = job.args["arrangement"]
+    hero = drum.place((0, 0, 0), math.radians(job.args.get("turn", 8)))
+    for location, degrees in arrangements[arrangement]:
+        copy_assembly(hero, location, math.radians(degrees))
+    location, target, lens = cameras[arrangement]
     fstop = 11 if arrangement == "label" else 3.2
-    set_camera(location, target, lens, fstop, (0, -RADIUS, 0.5))
+    set_camera(location, target, lens, fstop, (0, -radius, 0.5))
     return Shot(exposure=0.05)
 
 
@@ -64,18 +69,15 @@ def _profile():
         angles = [math.radians(start + (end - start) * i / steps) for i in range(steps + 1)]
         return [(cx + r * math.cos(a), cz + r * math.sin(a)) for a in angles]
 
-    def hoop(z, out=0.016, half=0.022):
+    def hoop(z):
+        out, half = 0.016, 0.022
         swell = [
             (RADIUS - 0.001 + out * math.sin(math.pi * t / 12) ** 1.2, z - half + 2 * half * t / 12)
             for t in range(13)
         ]
-        return [
-            (RADIUS - 0.001, z - half - 0.012),
-            (RADIUS, z - half - 0.006),
-            *swell,
-            (RADIUS, z + half + 0.006),
-            (RADIUS - 0.001, z + half + 0.012),
-        ]
+        below = [(RADIUS - 0.001, z - half - 0.012), (RADIUS, z - half - 0.006)]
+        above = [(RADIUS, z + half + 0.006), (RADIUS - 0.001, z + half + 0.012)]
+        return [*below, *swell, *above]
 
     def rib(z):
         swell = [
@@ -95,17 +97,10 @@ def _profile():
         profile += rib(z)
     profile += [(RADIUS - 0.001, z) for z in (0.83, 0.85, 0.86)]
     profile += arc(RADIUS + 0.001, HEIGHT - 0.008, 0.0085, -90, 180, 12)
-    profile += [
-        (RADIUS - 0.0085, HEIGHT - 0.02),
-        (RADIUS - 0.012, HEIGHT - 0.028),
-        (RADIUS - 0.03, HEIGHT - 0.03),
-        (RADIUS - 0.045, HEIGHT - 0.028),
-        (RADIUS - 0.052, HEIGHT - 0.0255),
-        (RADIUS - 0.06, HEIGHT - 0.025),
-        (0.10, HEIGHT - 0.0235),
-        (0, HEIGHT - 0.023),
-    ]
-    return profile
+    # The head's distances from the wall and from the drum's top.
+    groove = ((0.0085, 0.02), (0.012, 0.028), (0.03, 0.03), (0.045, 0.028), (0.052, 0.0255))
+    profile += [(RADIUS - inward, HEIGHT - down) for inward, down in (*groove, (0.06, 0.025))]
+    return [*profile, (0.10, HEIGHT - 0.0235), (0, HEIGHT - 0.023)]
 
 
 def build_drum(job, body):
@@ -120,45 +115,11 @@ def build_drum(job, body):
 
 
 def _bung(x, y, z, r, flange, plug, seal):
-    lathe(
-        "flange",
-        [
-            (r + 0.016, z - 0.002),
-            (r + 0.016, z + 0.002),
-            (r + 0.012, z + 0.006),
-            (r + 0.004, z + 0.0075),
-            (r, z + 0.0075),
-            (r, z + 0.004),
-        ],
-        [flange],
-        64,
-        location=(x, y, 0),
-    )
-    lathe(
-        "seal",
-        [
-            (r - 0.002, z + 0.0076),
-            (r + 0.003, z + 0.0076),
-            (r + 0.003, z + 0.009),
-            (r - 0.002, z + 0.009),
-        ],
-        [seal],
-        64,
-        location=(x, y, 0),
-    )
-    lathe(
-        "plug",
-        [
-            (r, z + 0.003),
-            (r - 0.0005, z + 0.010),
-            (r - 0.003, z + 0.0115),
-            (r * 0.72, z + 0.0115),
-            (r * 0.68, z + 0.0105),
-            (r * 0.66, z + 0.004),
-            (0, z + 0.004),
-        ],
-        [plug],
-        64,
-        location=(x, y, 0),
-    )
+    wall = [(r + 0.016, -0.002), (r + 0.016, 0.002), (r + 0.012, 0.006)]
+    lip = [(r + 0.004, 0.0075), (r, 0.0075), (r, 0.004)]
+    lathe("flange", wall + lip, [flange], 64, location=(x, y, z))
+    ring("seal", r - 0.002, r + 0.003, 0.0076, 0.009, seal, 64).location = (x, y, z)
+    rim = [(r, 0.003), (r - 0.0005, 0.010), (r - 0.003, 0.0115), (r * 0.72, 0.0115)]
+    hollow = [(r * 0.68, 0.0105), (r * 0.66, 0.004), (0, 0.004)]
+    lathe("plug", rim + hollow, [plug], 64, location=(x, y, z))
     box("wrench bar", (r * 1.25, 0.007, 0.007), (x, y, z + 0.008), plug, 0.0015)

@@ -35,7 +35,7 @@ def build(job):
     paints = DryPaints("#06224f")
     container = build_dry_container(paints, door_angle=104).place((0, 0, 0.05))
     words = job.company.name.upper()
-    image = words_image(words, 160, WHITE, mark=job.mark, wave=brand_colours.TEAL)
+    image = words_image(words, 160, WHITE, wave=brand_colours.TEAL)
     name = paint_on_side(job, image, "container-name", 0.44, (0, 1.86))
     number = paint_on_side(job, words_image(NUMBER, 80, WHITE), "number", 0.11, (0.85, 2.27))
     [diamond] = job.prints_from("diamond")

@@ -5,7 +5,7 @@ import math
 import outdoors
 from harbour.storage_tank import FarmPaints, build_pipe_rack, build_storage_tank
 from materials import Material, plain, srgb
-from shapes import ALONG_Y, box, cylinder, floor, rod
+from shapes import box, floor, rod
 from studio import Haze, Shot, set_camera
 
 TANKS = (
@@ -34,7 +34,6 @@ def build(job):
         tank.place((x, y, 0))
     _build_ground()
     _build_bund(paints)
-    _build_manifold(paints)
     build_pipe_rack(paints, -70, 70, 13.0, (3.6, 5.0))
     outdoors.set_daylight(13, 228, 0.16)
     outdoors.add_clouds(0.75, (1, 0.90, 0.82), 4.2, seed=12.4)
@@ -46,9 +45,7 @@ def build(job):
 
 def _build_ground():
     gravel = Material("gravel").set(roughness=0.9, specular=0.2)
-    stones = gravel.node("TexVoronoi")
-    stones.inputs["Scale"].default_value = 14
-    gravel.link(gravel.coordinates(), stones.inputs["Vector"])
+    stones = gravel.node("TexVoronoi", Scale=14, Vector=gravel.coordinates())
     shade = gravel.axes(stones.outputs["Color"])[0]
     gravel.drive(
         gravel.ramp(
@@ -60,7 +57,7 @@ def _build_ground():
     floor("gravel", (-300, -11), (300, 300), gravel)
     road = Material("road").set(roughness=0.8, specular=0.25)
     broad = road.noise(0.5, 8, None, 0.6)
-    damp = road.remap(road.noise(0.12, 4, None, 0.55), 0.54, 0.62, 0, 1)
+    damp = road.remap(road.noise(0.12, 4, None, 0.55), 0.54, 0.62)
     tone = road.ramp(broad, [(0.3, srgb("#3d4042")), (0.7, srgb("#54575a"))])
     road.drive(road.mix(damp * 0.5, tone, srgb("#1b1e20")), "Base Color")
     road.drive(road.mix(damp, 0.8, 0.12), "Roughness")
@@ -87,39 +84,8 @@ def _build_bund(paints):
             box("step", (1.0, 0.28, 0.05), at, paints.steel, 0.005)
     box("stile", (1.0, 0.6, 0.06), (x0, -11.5, 1.28), paints.steel, 0.005)
     for x in (x0 - 0.5, x0 + 0.5):
-        for y0, y1, z0, z1 in (
-            (-12.9, -11.8, 0.9, 2.25),
-            (-11.8, -11.2, 2.25, 2.25),
-            (-11.2, -10.1, 2.25, 0.9),
-        ):
-            rod("stile rail", (x, y0, z0), (x, y1, z1), 0.025, paints.yellow, 12)
-        for y, z in ((-12.9, 0.9), (-11.8, 2.25), (-11.2, 2.25), (-10.1, 0.9)):
+        line = [(x, y, z) for y, z in ((-12.9, 0.9), (-11.8, 2.25), (-11.2, 2.25), (-10.1, 0.9))]
+        for start, end in zip(line, line[1:]):
+            rod("stile rail", start, end, 0.025, paints.yellow, 12)
+        for x, y, z in line:
             rod("stile post", (x, y, max(0.0, z - 1.05) - 0.3), (x, y, z), 0.025, paints.yellow, 12)
-
-
-def _build_manifold(paints):
-    """Suction and delivery lines from each tank of the front row to a header, with valves."""
-    header_y = -9.6
-    for z, radius, tint in ((0.55, 0.16, paints.pipe), (0.95, 0.12, paints.teal)):
-        rod("header", (-60, header_y + z * 0.5, z), (60, header_y + z * 0.5, z), radius, tint, 32)
-    for x in range(-56, 57, 4):
-        box("sleeper", (0.3, 0.9, 0.36), (x, header_y + 0.4, 0.18), paints.concrete, 0.03)
-    wheel = plain("valve wheel", srgb("#a1201a"), 0.4)
-    for x, y, radius, *_ in TANKS[:3]:
-        for offset in (-1.2, 0.0):
-            start = (x + offset, y - radius + 0.3, 0.7)
-            rod("branch", start, (x + offset, header_y + 0.3, 0.7), 0.12, paints.pipe, 24)
-            for along in (2.0, 2.5):
-                at = (x + offset, start[1] - along, 0.7)
-                cylinder("flange", 0.22, 0.05, at, paints.pipe, 32, 0.006, ALONG_Y)
-            at = (x + offset, start[1] - 2.25, 0.7)
-            cylinder("valve", 0.18, 0.4, at, paints.teal, 32, 0.03, ALONG_Y)
-            rod(
-                "spindle",
-                (x + offset, start[1] - 2.25, 0.7),
-                (x + offset, start[1] - 2.25, 1.3),
-                0.03,
-                paints.pipe,
-                12,
-            )
-            cylinder("wheel", 0.2, 0.03, (x + offset, start[1] - 2.25, 1.3), wheel, 32, 0.01)

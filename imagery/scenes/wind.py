@@ -8,7 +8,7 @@ import outdoors
 from harbour import wake
 from harbour.container_ship import build_ship
 from materials import plain, srgb
-from shapes import Assembly, angles, copy_assembly, cylinder, lathe, mesh, polar, ring_faces
+from shapes import Assembly, angles, copy_assembly, lathe, mesh, ring_faces
 from studio import set_camera
 
 HUB, BLADE = 120.0, 98.0
@@ -54,9 +54,6 @@ def _farm():
 def _build_turbine(white, yellow, phase):
     with Assembly() as parts:
         lathe("monopile", [(3.4, -6), (3.4, 14), (3.2, 15)], [yellow], 48, 30)
-        lathe("platform", [(3.2, 14.6), (5.6, 14.6), (5.6, 15.0), (3.2, 15.0)], [yellow], 48, 30)
-        for a in angles(18):
-            cylinder("post", 0.08, 1.2, polar(5.4, a, 15.6), yellow, 8)
         lathe("tower", [(2.7, 15), (1.7, HUB - 2), (0, HUB - 2)], [white], 48, 30, holding=0.5)
         aft = (-math.pi / 2, 0, 0)
         nacelle = [(0, -5.5), (1.6, -5.3), (2.0, -3.5), (2.1, 2), (1.9, 6.2), (1.2, 7.2), (0, 7.4)]
@@ -84,14 +81,9 @@ def _build_blade(white):
         thick = (1.1 if t < 0.05 else 0.16 * chord + 0.25 * (1 - t)) * 0.9
         twist = math.radians(16 * (1 - t) ** 1.5)
         for a in angles(steps):
-            u = chord * (0.5 * math.cos(a) - 0.15)
-            v = thick * 0.5 * math.sin(a)
-            vertices.append(
-                (
-                    u * math.cos(twist) - v * math.sin(twist),
-                    u * math.sin(twist) + v * math.cos(twist),
-                    1.2 + t * BLADE,
-                )
-            )
+            u, v = chord * (0.5 * math.cos(a) - 0.15), thick * 0.5 * math.sin(a)
+            x = u * math.cos(twist) - v * math.sin(twist)
+            y = u * math.sin(twist) + v * math.cos(twist)
+            vertices.append((x, y, 1.2 + t * BLADE))
     faces = ring_faces(np.arange(len(vertices)).reshape(-1, steps))
     return mesh("blade", vertices, faces, [white], True, 60)

@@ -5,9 +5,9 @@ import math
 import outdoors
 from harbour.dry_container import WHITE, DryPaints, build_dry_container, paint_on_side
 from harbour.quay import build_quay, lane_line
-from lettering import save_bled, words_image
-from materials import plain, printed, srgb
-from shapes import Assembly, box, cylinder, flat_plate, lathe, mesh, polar, quad, rod, sphere
+from lettering import paint_flat, words_image
+from materials import glow, plain, srgb
+from shapes import Assembly, box, lathe, polar, rod, sphere
 from studio import Shot, area_light, set_camera
 
 WALL_Y = 5.2
@@ -19,10 +19,9 @@ GATES = ((-4.55, "403"), (4.55, "405"))
 def build(job):
     """Args: none; the company's name and the number are painted on the side."""
     container = build_dry_container(DryPaints("#0a7d75")).place((0, 0, 0.09))
-    number = paint_on_side(
-        job, words_image("404", 300, WHITE), "wrong-gate-number", 0.82, (0, 1.24)
-    )
-    image = words_image(job.company.name.upper(), 120, WHITE, mark=job.mark)
+    image = words_image("404", 300, WHITE)
+    number = paint_on_side(job, image, "wrong-gate-number", 0.82, (0, 1.24))
+    image = words_image(job.company.name.upper(), 120, WHITE, wave=WHITE)
     name = paint_on_side(job, image, "wrong-gate-name", 0.33, (0, 2.06))
     gull = _build_gull((-1.3, -0.35, 2.59))
     for part in (number, name, gull):
@@ -50,23 +49,18 @@ def _build_shed(job):
     gate = plain("gate", srgb("#b9bfc0"), 0.45, 0.2)
     gate.ribs(2, 0.11, 0.6, 0.014)
     frame = plain("gate frame", srgb("#12283f"), 0.5)
-    yellow = plain("post", srgb("#c79a2b"), 0.5)
-    glow = plain("lamp", (1, 0.85, 0.6, 1))
-    glow.set(emission=(1, 0.78, 0.5, 1), emission_strength=6)
+    lamp = glow("lamp", (1, 0.78, 0.5, 1), 6)
     for middle, number in GATES:
         box("gate", (4.2, 0.06, 4.4), (middle, WALL_Y - 0.06, 2.2), gate)
         for side in (-2.2, 2.2):
             box("jamb", (0.22, 0.16, 4.6), (middle + side, WALL_Y - 0.06, 2.3), frame, 0.01)
-            cylinder("guard post", 0.08, 1.0, (middle + side, WALL_Y - 0.6, 0.5), yellow, 32, 0.02)
         box("lintel", (4.62, 0.24, 0.4), (middle, WALL_Y - 0.1, 4.6), frame, 0.02)
-        path = save_bled(words_image(number, 300, WHITE), job.texture(f"gate-{number}"), WHITE)
-        board = printed(f"gate {number}", path, 0.5, 0, True, 0.2)
         box("board", (2.1, 0.04, 1.1), (middle, WALL_Y - 0.06, 5.55), frame, 0.01)
-        flat_plate("number", 1.55, 0.66, board, (middle, WALL_Y - 0.085, 5.55))
-        box("lamp", (0.5, 0.16, 0.06), (middle, WALL_Y - 0.32, 6.28), glow, 0.01)
-        area_light(
-            "gate lamp", (middle, WALL_Y - 0.4, 6.2), (middle, WALL_Y, 4.2), 0.5, 45, (1, 0.78, 0.5)
-        )
+        image = words_image(number, 300, WHITE, width=88)
+        paint_flat(job, f"gate-{number}", image, WHITE, 0.66, (middle, WALL_Y - 0.085, 5.55))
+        box("lamp", (0.5, 0.16, 0.06), (middle, WALL_Y - 0.32, 6.28), lamp, 0.01)
+        at, aim = (middle, WALL_Y - 0.4, 6.2), (middle, WALL_Y, 4.2)
+        area_light("gate lamp", at, aim, 0.5, 45, (1, 0.78, 0.5))
 
 
 def _build_gull(location):
@@ -90,30 +84,13 @@ def _build_gull(location):
         lathe("beak", beak, [yellow], 16, location=(-0.243, 0, 0.380), turn=turn)
         for side in (-1, 1):
             wing = sphere("wing", 1, (0.055, side * 0.068, 0.258), grey, 4)
-            wing.scale, wing.rotation_euler = (
-                (0.20, 0.032, 0.072),
-                (0, math.radians(12), side * math.radians(-4)),
-            )
+            wing.scale = (0.20, 0.032, 0.072)
+            wing.rotation_euler = (0, math.radians(12), side * math.radians(-4))
             tip = sphere("wing tip", 1, (0.245, side * 0.035, 0.212), black, 4)
-            tip.scale, tip.rotation_euler = (
-                (0.10, 0.014, 0.022),
-                (0, math.radians(10), side * math.radians(-10)),
-            )
+            tip.scale = (0.10, 0.014, 0.022)
+            tip.rotation_euler = (0, math.radians(10), side * math.radians(-10))
             sphere("eye", 0.007, (-0.215, side * 0.038, 0.396), black, 3)
             rod("leg", (0.0, side * 0.035, 0.0), (0.01, side * 0.035, 0.16), 0.008, pink, 10)
-            foot = [
-                (0.01, side * 0.035, 0.006),
-                (-0.06, side * 0.035 - 0.03, 0.002),
-                (-0.06, side * 0.035 + 0.03, 0.002),
-            ]
-            mesh("foot", foot, [(0, 1, 2)], [pink], False)
-        corners = [
-            (0.17, -0.04, 0.20),
-            (0.17, 0.04, 0.20),
-            (0.30, 0.05, 0.178),
-            (0.30, -0.05, 0.178),
-        ]
-        quad("tail", corners, white)
     gull = parts.place(location, math.radians(200))
     gull.scale = (1.25, 1.25, 1.25)
     return gull
