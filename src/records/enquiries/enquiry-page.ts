@@ -25,8 +25,8 @@ export type EnquiryPageState =
   | {
       kind: 'prefilled';
       product: string;
-      /** The initial text of the message; may be empty. */
-      message: string;
+      /** The initial text of the message, if the link names a document. */
+      message?: string;
       /** The ticked values of `asks`, joined by commas; may be empty. */
       asks: string;
     }

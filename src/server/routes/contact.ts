@@ -81,10 +81,7 @@ export function contactRoutes(
 /** Returns the state of a new form with the product, and the document that the link asks for. */
 function prefilledForm(product: string, query: URLSearchParams): EnquiryPageState {
   const asked = query.get(ASK_PARAMETER) ?? '';
-  return {
-    kind: 'prefilled',
-    product,
-    message: FIRST_MESSAGES.get(asked) ?? '',
-    asks: splitAsks(asked).join(','),
-  };
+  const message = FIRST_MESSAGES.get(asked);
+  const asks = splitAsks(asked).join(',');
+  return { kind: 'prefilled', product, asks, ...(message && { message }) };
 }

@@ -223,8 +223,8 @@ describe('the Contact page with a product', () => {
   const prefilledWith = (message: string, asks: string) => ({
     kind: 'prefilled',
     product: PRODUCT,
-    message,
     asks,
+    ...(message && { message }),
   });
 
   it('of the catalogue is selected, and the browser may keep typed text', async () => {

@@ -1,9 +1,10 @@
+import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
 import { NOTICE_HEADINGS } from '../../../records/enquiries/enquiry-page.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { useFormData } from './form-data-context.ts';
 import type { FailedSending } from './send-enquiry.ts';
 
-type EnquiryFailureProps = FailedSending & { isSending: boolean };
+type EnquiryFailureProps = FailedSending &
+  Pick<EnquiryFormData, 'phone' | 'email'> & { isSending: boolean };
 
 /** Used when the server's response contains no reason. */
 const CAUSES: Readonly<Record<FailedSending['cause'], string>> = {
@@ -17,8 +18,7 @@ const CAUSES: Readonly<Record<FailedSending['cause'], string>> = {
  * A notice that an enquiry was rejected, or that it may or may not have been stored, with the phone number and the
  * email address. It gets the focus, like `EnquiryErrorSummary`.
  */
-export function EnquiryFailure({ cause, message, isSending }: EnquiryFailureProps) {
-  const { phone, email } = useFormData();
+export function EnquiryFailure({ cause, message, phone, email, isSending }: EnquiryFailureProps) {
   return (
     <div
       role="group"

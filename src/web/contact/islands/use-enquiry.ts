@@ -8,9 +8,9 @@ import {
   type EnquiryValues,
   type SubmittedForm,
 } from '../../../records/enquiries/enquiry.ts';
+import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
 import { enquiryTitle, type EnquiryPageState } from '../../../records/enquiries/enquiry-page.ts';
 import { receiptHref, RESULT_ANCHOR } from '../../../records/addresses/routes.ts';
-import { useFormData } from './form-data-context.ts';
 import type { RecheckedFields } from './EnquiryErrorSummary.tsx';
 import { enquiryFieldId } from './FormField.tsx';
 import { completeMessage } from './message.ts';
@@ -25,8 +25,10 @@ const NOTHING_RECHECKED: RecheckedFields = {};
  * Validates and sends the form, and returns the outcome of both. The initial outcome is that of an enquiry that was
  * sent without script. `noticeRef` is for the element that shows the outcome, which gets the focus.
  */
-export function useEnquiry(state: EnquiryPageState | undefined) {
-  const { problemTexts } = useFormData();
+export function useEnquiry(
+  { problemTexts }: Pick<EnquiryFormData, 'problemTexts'>,
+  state: EnquiryPageState | undefined,
+) {
   const [firstOutcome] = useState(() => outcomeOfPage(state));
   const [{ outcome, isSending, rechecked }, setProgress] = useState({
     outcome: firstOutcome,
