@@ -79,7 +79,7 @@ function Row({ icon, term, copied, children }: RowProps) {
       </dt>
       <dd
         // Aligns the copy buttons in one column.
-        className="pl-10 print:pl-0 [&>.copy-button]:absolute [&>.copy-button]:top-4 [&>.copy-button]:right-0"
+        className="pl-10 print:pl-0 [&>[data-copy]]:absolute [&>[data-copy]]:top-4 [&>[data-copy]]:right-0"
       >
         {children}
         {copied && <CopyButton text={copied} what={term} />}
