@@ -52,7 +52,7 @@ const prepare = (form: HTMLFormElement | null) => {
 };
 
 function LiveForm({ data, state }: EnquiryFormProps) {
-  const rejected = state?.kind === 'rejected' ? state : undefined;
+  const sentBack = state && 'values' in state ? state : undefined;
   const { outcome, isSending, rechecked, errors, noticeRef, recheck, submit } = useEnquiry(
     data,
     state,
@@ -66,7 +66,7 @@ function LiveForm({ data, state }: EnquiryFormProps) {
       ref={prepare}
       action={`${ENQUIRY_PATH}#${RESULT_ANCHOR}`}
       method="post"
-      noValidate={rejected !== undefined}
+      noValidate={sentBack !== undefined}
       onSubmit={submit}
       onInput={recheck}
     >
@@ -83,7 +83,7 @@ function LiveForm({ data, state }: EnquiryFormProps) {
         {outcome?.kind === 'invalid' && (
           <EnquiryErrorSummary errors={outcome.errors} rechecked={rechecked} />
         )}
-        {outcome?.kind === 'failed' && (
+        {outcome && 'message' in outcome && (
           <EnquiryFailure
             {...outcome}
             phone={data.phone}
@@ -94,7 +94,7 @@ function LiveForm({ data, state }: EnquiryFormProps) {
       </div>
       <EnquiryFields data={data} state={state} errors={errors} />
       {/* Uncontrolled, so that React keeps the value set by script. */}
-      <input type="hidden" name={SUBMISSION_FIELD} defaultValue={rejected?.submission} />
+      <input type="hidden" name={SUBMISSION_FIELD} defaultValue={sentBack?.submission} />
       <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
         <label>
           Leave this field empty
