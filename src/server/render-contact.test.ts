@@ -8,8 +8,7 @@ const ISLAND =
 const BUILT = `${HEAD}<main><!--enquiry-->${ISLAND}<!--/enquiry--></main>`;
 
 const REJECTED: EnquiryPageState = {
-  kind: 'rejected',
-  status: 422,
+  kind: 'invalid',
   values: { name: "</script>$&$1'" },
   errors: { email: 'Enter it.' },
   submission: 'a',
@@ -31,10 +30,9 @@ it('contains the rendered form in its island, and its state for the script', () 
 });
 
 it.each([
-  [{ kind: 'received', reference: 'ABCD2345' }, 'Enquiry received'],
+  [{ kind: 'stored', reference: 'ABCD2345' }, 'Enquiry received'],
   [REJECTED, 'Error: Please check these fields'],
-  [{ ...REJECTED, status: 429, message: 'Wait.' }, 'Error: Your enquiry was not sent'],
-  [{ ...REJECTED, status: 503, message: 'Wait.' }, 'Error: Your enquiry was not sent'],
+  [{ ...REJECTED, kind: 'refused', message: 'Wait.' }, 'Error: Your enquiry was not sent'],
 ] as [EnquiryPageState, string][])('has a title of its own: %j', (state, title) => {
   const html = createContactPage(BUILT, () => '')(state);
   expect(/<title>(.*)<\/title>/.exec(html)?.[1]?.replaceAll('&#39;', "'")).toContain(title);

@@ -15,9 +15,7 @@ const NOT_LISTED = '<meta name="robots" content="noindex">';
 export type RenderContact = (state: EnquiryPageState) => string;
 
 function titleOf(state: EnquiryPageState): string {
-  if (state.kind === 'prefilled') return content.contactPage().meta.title;
-  if (state.kind === 'received') return enquiryTitle('received');
-  return enquiryTitle(state.status === 422 ? 'invalid' : 'refused');
+  return state.kind === 'prefilled' ? content.contactPage().meta.title : enquiryTitle(state.kind);
 }
 
 /**

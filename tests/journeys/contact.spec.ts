@@ -357,7 +357,7 @@ test.describe('sending without script', () => {
     await expectInSight(page, /has been received/);
     const reference = await readReference(page);
     expect(page.url()).toContain(reference);
-    expect(await page.title()).toBe(enquiryTitle('received'));
+    expect(await page.title()).toBe(enquiryTitle('stored'));
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');

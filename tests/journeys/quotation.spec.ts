@@ -157,7 +157,7 @@ test('the quotation fields are hidden if the product is deselected before hydrat
 }) => {
   let sendScript = () => {};
   const scriptIsDue = new Promise<void>((resolve) => (sendScript = resolve));
-  await page.route(/contact-islands/, async (route) => {
+  await page.route(/EnquiryForm/, async (route) => {
     await scriptIsDue;
     await route.continue();
   });

@@ -20,7 +20,7 @@ function readPage({ path }: StyledPage): { styles: string; markup: string } {
 
 /** Returns the classes for which a stylesheet has rules. */
 function classesOfStyles(css: string): Set<string> {
-  const selectors = css.replace(/\/\*[^]*?\*\/|"[^"]*"|'[^']*'/g, '');
+  const selectors = css.replace(/\/\*[^]*?\*\/|(?<!\\)(["'])[^]*?\1/g, '');
   const names = [...selectors.matchAll(/\.(?!\d)((?:\\.|[\w-])+)/g)];
   return new Set(names.map(([, name = '']) => name.replace(/\\(.)/g, '$1')));
 }

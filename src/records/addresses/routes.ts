@@ -48,6 +48,15 @@ export function enquiryHref({ slug }: { slug: string }, ask?: string): string {
 
 /** The query parameter of the Contact page with the name of a chemical that the catalogue does not have. */
 export const WANTED_PARAMETER = 'wanted';
+/** The maximum length of a name in a URL. */
+const WANTED_MAX_CHARACTERS = 100;
+
+/** Returns the path of the form with a message about a chemical; for an empty name, without the message. */
+export function wantedHref(name: string): string {
+  const wanted = name.trim().slice(0, WANTED_MAX_CHARACTERS);
+  const query = new URLSearchParams({ [WANTED_PARAMETER]: wanted });
+  return `${ROUTES.contact}?${query.toString()}#${FORM_ANCHOR}`;
+}
 
 /** The query parameter of the Contact page with the reference of an enquiry. */
 export const REFERENCE_PARAMETER = 'reference';

@@ -37,7 +37,6 @@ export function sendContactPage(
   state: EnquiryPageState,
 ): Promise<FastifyReply> {
   reply
-    .code(state.kind === 'rejected' ? state.status : 200)
     // With `no-store`, browsers lose the text typed into a form when a visitor goes back to it.
     .header('cache-control', state.kind === 'prefilled' ? 'no-cache' : 'no-store');
   return sendHtml(reply, render(state));
@@ -56,7 +55,7 @@ export function contactRoutes(
     const reference = query.get(REFERENCE_PARAMETER) ?? '';
     try {
       if (reference !== '' && (await enquiries.exists(reference))) {
-        return sendContactPage(reply, renderContactPage, { kind: 'received', reference });
+        return sendContactPage(reply, renderContactPage, { kind: 'stored', reference });
       }
     } catch (error) {
       request.log.error(
@@ -81,10 +80,7 @@ export function contactRoutes(
 /** Returns the state of a new form with the product, and the document that the link asks for. */
 function prefilledForm(product: string, query: URLSearchParams): EnquiryPageState {
   const asked = query.get(ASK_PARAMETER) ?? '';
-  return {
-    kind: 'prefilled',
-    product,
-    message: FIRST_MESSAGES.get(asked) ?? '',
-    asks: splitAsks(asked).join(','),
-  };
+  const message = FIRST_MESSAGES.get(asked);
+  const asks = splitAsks(asked).join(',');
+  return { kind: 'prefilled', product, asks, ...(message && { message }) };
 }

@@ -130,15 +130,14 @@ describe.each([
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.headers['x-robots-tag']).toBe('noindex');
     expect(readPageState(response.body)).toEqual({
-      kind: 'rejected',
-      status,
       values: FORM,
-      errors: outcome.kind === 'invalid' ? outcome.errors : {},
       submission:
         outcome.kind === 'unavailable'
           ? SUBMISSION
           : (expect.stringMatching(/^[0-9a-f-]{36}$/) as string),
-      ...(outcome.kind === 'invalid' ? {} : { message: expect.stringContaining(said) as string }),
+      ...(outcome.kind === 'invalid'
+        ? { kind: 'invalid', errors: outcome.errors }
+        : { kind: 'refused', message: expect.stringContaining(said) as string }),
     });
   });
 });

@@ -76,21 +76,22 @@ export function enquiryRoutes(
     const contact = Object.fromEntries(
       CONTACT_FIELDS.map((field) => [field, (form[field] ?? '').replace(/\r\n?/g, '\n')]),
     );
-    const rejected = {
-      kind: 'rejected',
+    const sentBack = {
       values: { ...contact, ...findDetails(form) },
       submission: outcome.kind === 'unavailable' ? outcome.submission : randomUUID(),
-    } as const;
+    };
     if (outcome.kind === 'invalid') {
-      const { errors } = outcome;
-      if (wantsJson(reply.request)) return reply.code(422).send({ errors });
-      return sendContactPage(reply, renderContactPage, { ...rejected, status: 422, errors });
+      const { kind, errors } = outcome;
+      reply.code(422);
+      if (wantsJson(reply.request)) return reply.send({ errors });
+      return sendContactPage(reply, renderContactPage, { kind, errors, ...sentBack });
     }
-    const status = outcome.kind === 'limited' ? 429 : 503;
     const message = waitText(outcome);
-    reply.header('retry-after', outcome.retryAfterSeconds);
-    if (wantsJson(reply.request)) return reply.code(status).send({ error: message });
-    return sendContactPage(reply, renderContactPage, { ...rejected, status, errors: {}, message });
+    reply
+      .code(outcome.kind === 'limited' ? 429 : 503)
+      .header('retry-after', outcome.retryAfterSeconds);
+    if (wantsJson(reply.request)) return reply.send({ error: message });
+    return sendContactPage(reply, renderContactPage, { kind: 'refused', message, ...sentBack });
   }
 }
 

@@ -180,8 +180,8 @@ describe('the Contact page with a reference', () => {
   it('that exists is the receipt', async () => {
     const response = await open('reference=ABCD2345');
     expect(response.statusCode).toBe(200);
-    expect(response.body).toContain('<form>received</form>');
-    expect(readPageState(response.body)).toEqual({ kind: 'received', reference: 'ABCD2345' });
+    expect(response.body).toContain('<form>stored</form>');
+    expect(readPageState(response.body)).toEqual({ kind: 'stored', reference: 'ABCD2345' });
     expect(response.headers).toMatchObject({
       'x-robots-tag': 'noindex',
       'cache-control': 'no-store',
@@ -223,8 +223,8 @@ describe('the Contact page with a product', () => {
   const prefilledWith = (message: string, asks: string) => ({
     kind: 'prefilled',
     product: PRODUCT,
-    message,
     asks,
+    ...(message && { message }),
   });
 
   it('of the catalogue is selected, and the browser may keep typed text', async () => {

@@ -15,6 +15,7 @@ const VALUE_LINK_CLASS = `${LINK_CLASS} -my-[0.45rem] lg:max-xl:text-base`;
 export function ContactDetails() {
   const { heading } = content.contactPage().details;
   const company = content.company();
+  const { officeHours } = company;
   const person = company.trade.contactPerson;
   const [mailbox, domain] = company.email.split('@');
   const postalLines = [company.legalName, ...company.addressLines];
@@ -43,9 +44,14 @@ export function ContactDetails() {
         </Row>
         <Row icon="clock" term="Office hours (India time)">
           <div className="text-balance">
-            <TextLines lines={company.officeHours.display} />
+            <TextLines lines={officeHours.display} />
           </div>
-          <LocalHours />
+          {/* `local-hours.ts` shows the hours in the visitor's time here. */}
+          <p
+            data-opens={officeHours.opens}
+            data-closes={officeHours.closes}
+            className="text-[0.9375rem] text-balance text-muted print:hidden"
+          />
         </Row>
         <Row icon="place" term="Address" copied={postalLines.join('\n')}>
           <address className="not-italic">
@@ -79,23 +85,11 @@ function Row({ icon, term, copied, children }: RowProps) {
       </dt>
       <dd
         // Aligns the copy buttons in one column.
-        className="pl-10 print:pl-0 [&>.copy-button]:absolute [&>.copy-button]:top-4 [&>.copy-button]:right-0"
+        className="pl-10 print:pl-0 [&>[data-copy]]:absolute [&>[data-copy]]:top-4 [&>[data-copy]]:right-0"
       >
         {children}
         {copied && <CopyButton text={copied} what={term} />}
       </dd>
     </div>
-  );
-}
-
-/** An empty line in which `local-hours.ts` shows the hours in the visitor's time. */
-function LocalHours() {
-  const { opens, closes } = content.company().officeHours;
-  return (
-    <p
-      data-opens={opens}
-      data-closes={closes}
-      className="text-[0.9375rem] text-balance text-muted print:hidden"
-    />
   );
 }

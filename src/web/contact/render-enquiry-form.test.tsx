@@ -5,8 +5,7 @@ it.each(['__proto__', 'constructor', 'gold'])(
   'renders a form sent with the product %s',
   (product) => {
     const html = renderEnquiryForm({
-      kind: 'rejected',
-      status: 422,
+      kind: 'invalid',
       values: { name: 'Asha Rao', product, grade: 'technical', asks: 'price' },
       errors: { product: 'Choose a product of the list.' },
       submission: '00000000-0000-4000-8000-000000000000',

@@ -1,26 +1,38 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { BuiltPicture, PagePicture } from '../../records/pictures.ts';
 import { productPicture, type Product } from '../../records/products/products.ts';
-import {
-  PICTURE_LIST,
-  pictureKey,
-  filesOf,
-  type PictureList,
-  type ResizedPicture,
-} from './picture-sizes.ts';
 
-/** Returns the current list. It is not cached, because the development server may replace it. */
-function pictureList(): PictureList {
-  if (existsSync(PICTURE_LIST))
-    return JSON.parse(readFileSync(PICTURE_LIST, 'utf8')) as PictureList;
-  throw new Error(`${PICTURE_LIST} is missing. Run "npm run build".`);
+/** The files of a picture in one format. */
+type PictureSource = BuiltPicture['sources'][number];
+
+/** The files of a picture for one use. */
+export type ResizedPicture = Pick<BuiltPicture, 'width' | 'height'> & {
+  avif: PictureSource;
+  /** The only WebP file. */
+  webp: PictureSource;
+  /** The part that a phone shows, if the record names one. */
+  phone?: PictureSource;
+};
+
+/** The resized pictures by `pictureKey`. `npm run build` writes the file; its path is relative to the project's root. */
+export const PICTURE_LIST = '.cache/pictures.json';
+
+/** Returns the key of a picture in the list. One original can have several uses and crops. */
+export function pictureKey({ file, use, phoneCrop }: PagePicture): string {
+  return [file, use, ...(phoneCrop ? [phoneCrop.aspect, phoneCrop.focus] : [])].join(' ');
 }
+
+/** Returns the public paths of a source's files. */
+export const filesOf = ({ file, widths }: PictureSource) =>
+  widths.map((width) => file.replace('{width}', String(width)));
 
 /** The media query for the part of a wide picture that its record defines for phones. */
 const PHONE = '(max-width: 479px)';
 
 function resizedPicture(picture: PagePicture): ResizedPicture {
-  const resized = pictureList()[pictureKey(picture)];
+  // Not cached, because the development server may replace the list.
+  const list = JSON.parse(readFileSync(PICTURE_LIST, 'utf8')) as Record<string, ResizedPicture>;
+  const resized = list[pictureKey(picture)];
   if (resized) return resized;
   throw new Error(
     `The picture images/${picture.file} has not been resized. Add the record that names it to PAGES in src/records/pages/pages.ts if it is not there, then run "npm run build".`,
@@ -38,13 +50,9 @@ export function pictureOf(
   const { avif, webp, phone, width, height } = resizedPicture(picture);
   const sources = phone ? [{ ...phone, media: PHONE }] : [];
   if (upright) {
-    const uprightPicture = resizedPicture(upright.picture);
-    const shape = {
-      media: upright.media,
-      width: uprightPicture.width,
-      height: uprightPicture.height,
-    };
-    sources.push({ ...shape, ...uprightPicture.avif }, { ...shape, ...uprightPicture.webp });
+    const { avif, webp, width, height } = resizedPicture(upright.picture);
+    const shape = { media: upright.media, width, height };
+    sources.push({ ...shape, ...avif }, { ...shape, ...webp });
   }
   const [src = ''] = filesOf(webp);
   return { alt: picture.alt, width, height, src, sources: [...sources, avif] };

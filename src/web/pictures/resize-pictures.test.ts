@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { resizePicture } from './resize-pictures.ts';
+import { cropOf, resizePicture } from './resize-pictures.ts';
 
 /** The EXIF orientation of a phone held upright. */
 const TURN_CLOCKWISE = 6;
@@ -20,4 +20,20 @@ test('a photograph is rotated by its EXIF orientation', async () => {
   const upright = { width: 16, height: 32 };
   expect(await resizePicture(picture, original, write)).toMatchObject(upright);
   expect(sizes).toEqual([upright, upright]);
+});
+
+test('crops photographs of any shape', () => {
+  const crop = { aspect: 1.6, focus: 0.9 };
+  expect(cropOf({ width: 2400, height: 1000 }, crop)).toEqual({
+    width: 1600,
+    height: 1000,
+    left: 720,
+    top: 0,
+  });
+  expect(cropOf({ width: 4032, height: 3024 }, crop)).toEqual({
+    width: 4032,
+    height: 2520,
+    left: 0,
+    top: 252,
+  });
 });

@@ -1,24 +1,15 @@
-import { NOTICE_HEADINGS } from '../../../records/enquiries/enquiry-page.ts';
+import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
+import { NOTICE_HEADINGS, type SendOutcome } from '../../../records/enquiries/enquiry-page.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { useFormData } from './form-data-context.ts';
-import type { FailedSending } from './send-enquiry.ts';
 
-type EnquiryFailureProps = FailedSending & { isSending: boolean };
-
-/** Used when the server's response contains no reason. */
-const CAUSES: Readonly<Record<FailedSending['cause'], string>> = {
-  offline:
-    'Our server did not respond. Your text is still here. Check your connection and send it again. We keep only one copy.',
-  server:
-    'The response of our server could not be read. Your text is still here. Please send it again in a moment. We keep only one copy.',
-};
+type EnquiryFailureProps = Extract<SendOutcome, { message: string }> &
+  Pick<EnquiryFormData, 'phone' | 'email'> & { isSending: boolean };
 
 /**
  * A notice that an enquiry was rejected, or that it may or may not have been stored, with the phone number and the
  * email address. It gets the focus, like `EnquiryErrorSummary`.
  */
-export function EnquiryFailure({ cause, message, isSending }: EnquiryFailureProps) {
-  const { phone, email } = useFormData();
+export function EnquiryFailure({ kind, message, phone, email, isSending }: EnquiryFailureProps) {
   return (
     <div
       role="group"
@@ -26,9 +17,9 @@ export function EnquiryFailure({ cause, message, isSending }: EnquiryFailureProp
       className="mb-8 rounded-sm border-l-4 border-amber bg-white p-5 shadow-card"
     >
       <h3 id="enquiry-failure" className="text-heading">
-        {message === undefined ? NOTICE_HEADINGS.unconfirmed : NOTICE_HEADINGS.refused}
+        {NOTICE_HEADINGS[kind]}
       </h3>
-      <p className="mt-2">{message ?? CAUSES[cause]}</p>
+      <p className="mt-2">{message}</p>
       <button
         type="submit"
         aria-disabled={isSending}

@@ -4,32 +4,29 @@ import {
   wantsQuotation,
   type FieldTexts,
 } from '../../../records/enquiries/enquiry.ts';
+import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
 import { valuesOf, type EnquiryPageState } from '../../../records/enquiries/enquiry-page.ts';
-import { useFormData } from './form-data-context.ts';
 import { FieldContext, FormField } from './FormField.tsx';
 import { findOffer, hasDetails, messageFor, messageInPage, prefillMessage } from './message.ts';
-import { choiceOf, UNLISTED } from './prepare-form.ts';
+import { choiceIn, nameProductInAddress, UNLISTED } from './prepare-form.ts';
 import { QuotationFields } from './QuotationFields.tsx';
 import { SelectControl } from './SelectControl.tsx';
-import { useChosenProduct } from './use-chosen-product.ts';
 
-type EnquiryFieldsProps = { state: EnquiryPageState | undefined; errors: FieldTexts };
+type EnquiryFieldsProps = {
+  data: EnquiryFormData;
+  state: EnquiryPageState | undefined;
+  errors: FieldTexts;
+};
 
 /** The form's fields. They have no `maxlength`, because browsers cut pasted text at it without a notice. */
-export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
-  const { offers } = useFormData();
+export function EnquiryFields({ data, state, errors }: EnquiryFieldsProps) {
+  const { offers, askTexts } = data;
   const fieldsRef = useRef<HTMLDivElement>(null);
   const given = valuesOf(state);
-  const { choice, setChoice } = useChosenProduct(given.product ?? '');
+  const [choice, setChoice] = useState(given.product ?? '');
   const isUnlisted = choice === UNLISTED;
   const offer = findOffer(offers, choice);
-  const isNew = state?.kind !== 'rejected';
-  const [message] = useState(
-    () =>
-      messageInPage() ??
-      (given.message || (isNew ? messageFor(findOffer(offers, given.product ?? '')) : '')),
-  );
-  const values = { ...given, message };
+  const [message] = useState(() => messageInPage() ?? given.message ?? messageFor(offer));
   const isQuotationWanted = isUnlisted || wantsQuotation({ ...given, product: choice });
   // Without a product, the fields stay in the form, hidden, so that their values reappear with them.
   const [quotation, setQuotation] = useState(isQuotationWanted ? { offer } : undefined);
@@ -37,15 +34,20 @@ export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
 
   // The server requires a message, so without script the browser must require it too (`completeMessage`).
   const [isMessageOptional, setIsMessageOptional] = useState(false);
-  const updateMessage = () => {
+  // Reads the page, because the visitor may have filled in the form before the script loaded.
+  const readForm = () => {
     const form = fieldsRef.current?.closest('form');
-    if (form) setIsMessageOptional(hasDetails(form));
+    if (!form) return;
+    const chosen = choiceIn(form);
+    setChoice(chosen);
+    nameProductInAddress(chosen);
+    setIsMessageOptional(hasDetails(form));
   };
-  useEffect(updateMessage, [choice]);
+  useEffect(readForm, [choice]);
 
   return (
-    <FieldContext value={{ errors, values }}>
-      <div ref={fieldsRef} onInput={updateMessage} className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
+    <FieldContext value={{ errors, values: { ...given, message } }}>
+      <div ref={fieldsRef} onInput={readForm} className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
         {state?.kind === 'prefilled' && (
           // On a phone, the list of products is far below this line.
           <p className="border-l-4 border-teal pl-4 text-[1.125rem] leading-snug font-semibold text-navy sm:col-span-2">
@@ -72,22 +74,22 @@ export function EnquiryFields({ state, errors }: EnquiryFieldsProps) {
             <SelectControl
               {...control}
               none="No product in particular"
-              options={Object.entries(offers).map(([slug, { name }]) => ({
-                value: slug,
-                text: name,
-              }))}
-              onChange={({ currentTarget }) => {
-                prefillMessage(currentTarget, offers);
-                setChoice(choiceOf(currentTarget));
-              }}
+              onChange={({ currentTarget }) => prefillMessage(currentTarget, offers)}
             >
+              {Object.entries(offers).map(([slug, { name }]) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
               <option value="" data-unlisted="">
                 Another chemical
               </option>
             </SelectControl>
           )}
         </FormField>
-        {quotation && <QuotationFields {...quotation} isHidden={!isQuotationWanted} />}
+        {quotation && (
+          <QuotationFields {...quotation} askTexts={askTexts} isHidden={!isQuotationWanted} />
+        )}
         <FormField
           name="message"
           isOptional={isMessageOptional}

@@ -14,7 +14,6 @@ import { EnquiryErrorSummary } from './EnquiryErrorSummary.tsx';
 import { EnquiryFailure } from './EnquiryFailure.tsx';
 import { EnquiryFields } from './EnquiryFields.tsx';
 import { EnquiryReceived } from './EnquiryReceived.tsx';
-import { FormDataContext, useFormData } from './form-data-context.ts';
 import { FormErrorBoundary } from './FormErrorBoundary.tsx';
 import { prepareForm } from './prepare-form.ts';
 import { useEnquiry } from './use-enquiry.ts';
@@ -41,11 +40,9 @@ function findPageState(): EnquiryPageState | undefined {
  */
 export function EnquiryForm({ data, state = findPageState() }: EnquiryFormProps) {
   return (
-    <FormDataContext value={data}>
-      <FormErrorBoundary>
-        <LiveForm state={state} />
-      </FormErrorBoundary>
-    </FormDataContext>
+    <FormErrorBoundary>
+      <LiveForm data={data} state={state} />
+    </FormErrorBoundary>
   );
 }
 
@@ -54,20 +51,22 @@ const prepare = (form: HTMLFormElement | null) => {
   if (form) prepareForm(form);
 };
 
-function LiveForm({ state }: Pick<EnquiryFormProps, 'state'>) {
-  const { answerTime, privacyHref } = useFormData();
-  const rejected = state?.kind === 'rejected' ? state : undefined;
-  const { outcome, isSending, rechecked, errors, noticeRef, recheck, submit } = useEnquiry(state);
+function LiveForm({ data, state }: EnquiryFormProps) {
+  const sentBack = state && 'values' in state ? state : undefined;
+  const { outcome, isSending, rechecked, errors, noticeRef, recheck, submit } = useEnquiry(
+    data,
+    state,
+  );
 
   if (outcome?.kind === 'stored') {
-    return <EnquiryReceived ref={noticeRef} {...outcome} />;
+    return <EnquiryReceived ref={noticeRef} data={data} {...outcome} />;
   }
   return (
     <form
       ref={prepare}
       action={`${ENQUIRY_PATH}#${RESULT_ANCHOR}`}
       method="post"
-      noValidate={rejected !== undefined}
+      noValidate={sentBack !== undefined}
       onSubmit={submit}
       onInput={recheck}
     >
@@ -84,11 +83,18 @@ function LiveForm({ state }: Pick<EnquiryFormProps, 'state'>) {
         {outcome?.kind === 'invalid' && (
           <EnquiryErrorSummary errors={outcome.errors} rechecked={rechecked} />
         )}
-        {outcome?.kind === 'failed' && <EnquiryFailure {...outcome} isSending={isSending} />}
+        {outcome && 'message' in outcome && (
+          <EnquiryFailure
+            {...outcome}
+            phone={data.phone}
+            email={data.email}
+            isSending={isSending}
+          />
+        )}
       </div>
-      <EnquiryFields state={state} errors={errors} />
+      <EnquiryFields data={data} state={state} errors={errors} />
       {/* Uncontrolled, so that React keeps the value set by script. */}
-      <input type="hidden" name={SUBMISSION_FIELD} defaultValue={rejected?.submission} />
+      <input type="hidden" name={SUBMISSION_FIELD} defaultValue={sentBack?.submission} />
       <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
         <label>
           Leave this field empty
@@ -106,9 +112,9 @@ function LiveForm({ state }: Pick<EnquiryFormProps, 'state'>) {
           {!isSending && <Icon name="arrowRight" className="size-4" />}
         </button>
         <p className="min-w-0 flex-1 basis-56 text-[0.9375rem] leading-snug text-muted">
-          <span className="font-medium text-ink">We read it {answerTime}.</span> We use it only to
-          answer you.{' '}
-          <a href={privacyHref} className="text-link">
+          <span className="font-medium text-ink">We read it {data.answerTime}.</span> We use it only
+          to answer you.{' '}
+          <a href={data.privacyHref} className="text-link">
             What we store and for how long
           </a>
         </p>

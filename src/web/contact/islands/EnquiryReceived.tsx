@@ -5,22 +5,21 @@ import {
   type EnquiryValues,
 } from '../../../records/enquiries/enquiry.ts';
 import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
+import type { SendOutcome } from '../../../records/enquiries/enquiry-page.ts';
 import { FORM_ANCHOR, RESULT_ANCHOR, ROUTES } from '../../../records/addresses/routes.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { FIELD_LABELS } from './field-labels.ts';
-import { useFormData } from './form-data-context.ts';
 import { findOffer } from './message.ts';
-import type { StoredEnquiry } from './send-enquiry.ts';
 
-type EnquiryReceivedProps = Omit<StoredEnquiry, 'kind'> & {
+type EnquiryReceivedProps = Extract<SendOutcome, { kind: 'stored' }> & {
+  data: EnquiryFormData;
   /** The receipt gets the focus when it replaces the form. */
   ref?: Ref<HTMLDivElement>;
 };
 
 /** The receipt of a stored enquiry: its reference, the next steps and the values sent. */
-export function EnquiryReceived({ reference, sent, ref }: EnquiryReceivedProps) {
-  const data = useFormData();
+export function EnquiryReceived({ data, reference, sent, ref }: EnquiryReceivedProps) {
   const { next, phone } = data;
   return (
     <div

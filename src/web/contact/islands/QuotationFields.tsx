@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { ASKS, ASKS_FIELD, splitAsks } from '../../../records/enquiries/enquiry.ts';
+import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
 import type { Incoterm } from '../../../records/products/incoterms.ts';
 import type { ProductOffer } from '../../../records/products/product-offers.ts';
 import { FIELD_LABELS } from './field-labels.ts';
 import { enquiryFieldId, FieldContext, FormField, type FieldControl } from './FormField.tsx';
-import { useFormData } from './form-data-context.ts';
 import { SelectControl } from './SelectControl.tsx';
 
 const UNITS = ['kg', 'tonnes', 'litres', 'bags', 'drums', 'IBCs', 'ISO tanks', '20 ft containers'];
@@ -13,7 +13,7 @@ const INCOTERMS: readonly Incoterm[] = ['EXW', 'FCA', 'FOB', 'CPT', 'CIP', 'CFR'
 const ANY_PACKAGING = ['Drums', 'IBCs', 'Bags', 'Jumbo bags', 'ISO tank', 'Flexitank'];
 const OTHER = 'Other / not sure';
 
-type QuotationFieldsProps = {
+type QuotationFieldsProps = Pick<EnquiryFormData, 'askTexts'> & {
   /** The chosen product with its grades and packaging; undefined for a chemical that is not in the catalogue. */
   offer: ProductOffer | undefined;
   /** Hidden fields keep their values but are not sent. */
@@ -24,8 +24,7 @@ type QuotationFieldsProps = {
 const today = () => new Date().toLocaleDateString('sv');
 
 /** The details of a quotation, all of them optional. */
-export function QuotationFields({ offer, isHidden }: QuotationFieldsProps) {
-  const { askTexts } = useFormData();
+export function QuotationFields({ offer, askTexts, isHidden }: QuotationFieldsProps) {
   const asksId = enquiryFieldId(ASKS_FIELD);
   const ticked = splitAsks(use(FieldContext).values.asks);
   return (
@@ -98,12 +97,11 @@ export function QuotationFields({ offer, isHidden }: QuotationFieldsProps) {
 function Choice({ options, ...control }: FieldControl & { options: readonly string[] }) {
   const { defaultValue } = control;
   const isAdded = defaultValue !== '' && !options.includes(defaultValue);
-  const all = isAdded ? [...options, defaultValue] : options;
   return (
-    <SelectControl
-      {...control}
-      none="Choose"
-      options={all.map((text) => ({ value: text, text }))}
-    />
+    <SelectControl {...control} none="Choose">
+      {[...options, ...(isAdded ? [defaultValue] : [])].map((text) => (
+        <option key={text}>{text}</option>
+      ))}
+    </SelectControl>
   );
 }

@@ -1,18 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 
 type SelectControlProps = ComponentProps<'select'> & {
   /** The text of the first option, whose value is empty. */
   none: string;
-  options: readonly { value: string; text: string }[];
-  /** Further options, after all others. */
-  children?: ReactNode;
 };
 
-/** A select whose first option means no choice. */
+/** A select whose first option means no choice. The children are the other options. */
 export function SelectControl({
   none,
-  options,
   className = '',
   children,
   defaultValue,
@@ -27,11 +23,6 @@ export function SelectControl({
         className={`${className} cursor-pointer appearance-none pr-10`}
       >
         <option value="">{none}</option>
-        {options.map(({ value, text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
         {children}
       </select>
       <Icon

@@ -2,38 +2,34 @@ import { SUBMISSION_FIELD } from '../../../records/enquiries/enquiry.ts';
 import { PRODUCT_PARAMETER, ROUTES, WANTED_PARAMETER } from '../../../records/addresses/routes.ts';
 import { messageForUnlisted, messageOf } from './message.ts';
 
-/** The list's option for a chemical that is not in the catalogue. No product has this slug. */
+/** The choice of a chemical that is not in the catalogue. No product has this slug. */
 export const UNLISTED = '?';
+const UNLISTED_OPTION = '[data-unlisted]';
+
+function productListOf(form: HTMLFormElement): HTMLSelectElement | undefined {
+  const list = form.elements.namedItem('product');
+  return list instanceof HTMLSelectElement ? list : undefined;
+}
 
 /** Returns the slug of the chosen product, `UNLISTED`, or an empty text for none. */
-export function choiceOf(select: HTMLSelectElement): string {
-  const option = select.options[select.selectedIndex];
-  return option?.hasAttribute('data-unlisted') ? UNLISTED : select.value;
+export function choiceIn(form: HTMLFormElement): string {
+  const list = productListOf(form);
+  return list?.selectedOptions[0]?.matches(UNLISTED_OPTION) ? UNLISTED : (list?.value ?? '');
 }
 
 /**
- * Turns off the browser's validation and applies the query of the URL, for hosts that serve the form without it: a
- * product (`?product=acetone`), or a chemical that is not in the catalogue (`?wanted=xylene`), which the message then
- * mentions.
+ * Turns off the browser's validation. Chooses the chemical of the URL that is not in the catalogue (`?wanted=xylene`),
+ * and mentions it in the message.
  */
 export function prepareForm(form: HTMLFormElement): void {
   // From now on, the form shows its own messages beside the fields instead of the browser's.
   form.noValidate = true;
-  const product = form.elements.namedItem('product');
-  if (!(product instanceof HTMLSelectElement) || product.selectedIndex > 0) return;
-  const asked = new URLSearchParams(location.search);
-  const slug = asked.get(PRODUCT_PARAMETER);
-  const wanted = asked.get(WANTED_PARAMETER);
-  const options = [...product.options];
-  if (slug !== null) {
-    const option = options.find(({ value }) => value === slug);
-    // If the option was already selected in the page, the visitor may have chosen another one since.
-    if (option && !option.defaultSelected) product.value = slug;
-  } else if (wanted !== null) {
-    product.selectedIndex = options.findIndex((option) => option.hasAttribute('data-unlisted'));
-    const message = messageOf(form);
-    if (message?.value === '') message.value = messageForUnlisted(wanted);
-  }
+  const wanted = new URLSearchParams(location.search).get(WANTED_PARAMETER);
+  const list = productListOf(form);
+  if (wanted === null || !list || list.selectedIndex > 0) return;
+  list.selectedIndex = [...list.options].findIndex((option) => option.matches(UNLISTED_OPTION));
+  const message = messageOf(form);
+  if (message?.value === '') message.value = messageForUnlisted(wanted);
 }
 
 /**
@@ -44,16 +40,12 @@ export function nameProductInAddress(choice: string): void {
   // At other paths, the page is the response to a form that was sent without script.
   if (location.pathname !== ROUTES.contact) return;
   const address = new URL(location.href);
-  const { searchParams } = address;
-  const isUnlisted = choice === UNLISTED;
-  const slug = isUnlisted ? '' : choice;
-  const isNamed = (searchParams.get(PRODUCT_PARAMETER) ?? '') === slug;
-  if (isNamed && searchParams.has(WANTED_PARAMETER) === isUnlisted) return;
-  if (slug === '') searchParams.delete(PRODUCT_PARAMETER);
-  else searchParams.set(PRODUCT_PARAMETER, slug);
-  if (isUnlisted) searchParams.set(WANTED_PARAMETER, '');
-  else searchParams.delete(WANTED_PARAMETER);
-  history.replaceState(null, '', address);
+  const query = address.searchParams;
+  if (choice === '' || choice === UNLISTED) query.delete(PRODUCT_PARAMETER);
+  else query.set(PRODUCT_PARAMETER, choice);
+  if (choice !== UNLISTED) query.delete(WANTED_PARAMETER);
+  else if (!query.has(WANTED_PARAMETER)) query.set(WANTED_PARAMETER, '');
+  if (address.href !== location.href) history.replaceState(null, '', address);
 }
 
 /** Sets the submission ID, so that a repeat is stored once. */

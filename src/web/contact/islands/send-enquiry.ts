@@ -4,17 +4,15 @@ import {
   type EnquiryValues,
   type FieldTexts,
 } from '../../../records/enquiries/enquiry.ts';
+import type { SendOutcome } from '../../../records/enquiries/enquiry-page.ts';
 
 /** How long the browser waits for the server's response. */
 const SEND_TIMEOUT_MS = 30_000;
 
-/** A failed submission: the result is unknown, or the server rejected it, with the reason in `message`. */
-export type FailedSending = { kind: 'failed'; cause: 'offline' | 'server'; message?: string };
-
-/** A stored enquiry. `sent` has its values if this page sent it. */
-export type StoredEnquiry = { kind: 'stored'; reference: string; sent?: EnquiryValues };
-
-export type SendOutcome = StoredEnquiry | { kind: 'invalid'; errors: FieldTexts } | FailedSending;
+const NO_RESPONSE =
+  'Our server did not respond. Your text is still here. Check your connection and send it again. We keep only one copy.';
+const UNREADABLE =
+  'The response of our server could not be read. Your text is still here. Please send it again in a moment. We keep only one copy.';
 
 /**
  * Posts the form and reads the response of the enquiry contract. Throws when this browser cannot post by script;
@@ -37,7 +35,7 @@ export function sendEnquiry(form: HTMLFormElement, sent: EnquiryValues): Promise
 /** Reads a response. One that the contract does not describe counts as a server failure. */
 async function readAnswer(answered: Promise<Response>, sent: EnquiryValues): Promise<SendOutcome> {
   const response = await answered.catch(() => undefined);
-  if (!response) return { kind: 'failed', cause: 'offline' };
+  if (!response) return { kind: 'unconfirmed', message: NO_RESPONSE };
   const { status } = response;
   // Called within `then`, because a broken implementation of `json()` may throw synchronously.
   const answer: unknown = await answered.then((answer) => answer.json()).catch(() => undefined);
@@ -46,8 +44,10 @@ async function readAnswer(answered: Promise<Response>, sent: EnquiryValues): Pro
   const known = status === 422 ? knownErrors(errors) : {};
   if (Object.keys(known).length > 0) return { kind: 'invalid', errors: known };
   // Only with these statuses does our server give a reason; others may come from a proxy.
-  const isSaid = (status < 500 || status === 503) && typeof error === 'string';
-  return { kind: 'failed', cause: 'server', ...(isSaid && { message: error }) };
+  if ((status < 500 || status === 503) && typeof error === 'string') {
+    return { kind: 'refused', message: error };
+  }
+  return { kind: 'unconfirmed', message: UNREADABLE };
 }
 
 /** Returns the messages about fields that the form has. */

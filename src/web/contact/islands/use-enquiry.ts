@@ -8,14 +8,18 @@ import {
   type EnquiryValues,
   type SubmittedForm,
 } from '../../../records/enquiries/enquiry.ts';
-import { enquiryTitle, type EnquiryPageState } from '../../../records/enquiries/enquiry-page.ts';
+import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
+import {
+  enquiryTitle,
+  type EnquiryPageState,
+  type SendOutcome,
+} from '../../../records/enquiries/enquiry-page.ts';
 import { receiptHref, RESULT_ANCHOR } from '../../../records/addresses/routes.ts';
-import { useFormData } from './form-data-context.ts';
 import type { RecheckedFields } from './EnquiryErrorSummary.tsx';
 import { enquiryFieldId } from './FormField.tsx';
 import { completeMessage } from './message.ts';
 import { withSubmissionId } from './prepare-form.ts';
-import { sendEnquiry, type SendOutcome } from './send-enquiry.ts';
+import { sendEnquiry } from './send-enquiry.ts';
 import { tidyFields } from './tidy-fields.ts';
 
 /** The current problems of fields that were invalid when the form was sent. */
@@ -25,9 +29,13 @@ const NOTHING_RECHECKED: RecheckedFields = {};
  * Validates and sends the form, and returns the outcome of both. The initial outcome is that of an enquiry that was
  * sent without script. `noticeRef` is for the element that shows the outcome, which gets the focus.
  */
-export function useEnquiry(state: EnquiryPageState | undefined) {
-  const { problemTexts } = useFormData();
-  const [firstOutcome] = useState(() => outcomeOfPage(state));
+export function useEnquiry(
+  { problemTexts }: Pick<EnquiryFormData, 'problemTexts'>,
+  state: EnquiryPageState | undefined,
+) {
+  const [firstOutcome] = useState<SendOutcome | undefined>(
+    state?.kind === 'prefilled' ? undefined : state,
+  );
   const [{ outcome, isSending, rechecked }, setProgress] = useState({
     outcome: firstOutcome,
     isSending: false,
@@ -41,7 +49,7 @@ export function useEnquiry(state: EnquiryPageState | undefined) {
 
   const show = (next: SendOutcome) => {
     setProgress({ outcome: next, isSending: false, rechecked: NOTHING_RECHECKED });
-    document.title = titleOf(next);
+    document.title = enquiryTitle(next.kind);
     // With this URL, a reload shows the receipt again and opens the page at it, as without script.
     if (next.kind === 'stored')
       history.replaceState(null, '', `${receiptHref(next.reference)}#${RESULT_ANCHOR}`);
@@ -100,20 +108,4 @@ function readValues(form: HTMLFormElement): EnquiryValues {
   const data = new FormData(form);
   const asks = (data.getAll(ASKS_FIELD) as string[]).join(',');
   return normaliseEnquiry({ ...(Object.fromEntries(data) as SubmittedForm), asks });
-}
-
-/** Returns the page title for an outcome, the same as the server writes for a browser without script. */
-function titleOf(outcome: SendOutcome): string {
-  if (outcome.kind === 'stored') return enquiryTitle('received');
-  if (outcome.kind === 'invalid') return enquiryTitle('invalid');
-  return enquiryTitle(outcome.message === undefined ? 'unconfirmed' : 'refused');
-}
-
-/** Returns the outcome of an enquiry that was sent without script. */
-function outcomeOfPage(state: EnquiryPageState | undefined): SendOutcome | undefined {
-  if (state?.kind === 'received') return { kind: 'stored', reference: state.reference };
-  if (state?.kind !== 'rejected') return undefined;
-  return state.message === undefined
-    ? { kind: 'invalid', errors: state.errors }
-    : { kind: 'failed', cause: 'server', message: state.message };
 }

@@ -1,4 +1,4 @@
-import { FORM_ANCHOR, ROUTES, WANTED_PARAMETER } from '../../../records/addresses/routes.ts';
+import { wantedHref } from '../../../records/addresses/routes.ts';
 import { HexagonLines } from '../../components/HexagonLines.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import type { CatalogueProps } from '../catalogue-data.ts';
@@ -34,11 +34,7 @@ export function AnotherChemical({ words, cardCount }: AnotherChemicalProps) {
           {words.heading}
         </h2>
         <p className="max-w-[34rem] text-mist @min-[26rem]:text-[1.125rem]">{words.text}</p>
-        <LinkButton
-          href={`${ROUTES.contact}?${WANTED_PARAMETER}#${FORM_ANCHOR}`}
-          tone="bright"
-          className="mt-auto self-start"
-        >
+        <LinkButton href={wantedHref('')} tone="bright" className="mt-auto self-start">
           Contact Us
         </LinkButton>
       </div>

@@ -1,12 +1,9 @@
-import { FORM_ANCHOR, ROUTES, WANTED_PARAMETER } from '../../../records/addresses/routes.ts';
+import { wantedHref } from '../../../records/addresses/routes.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
+import { Picture } from '../../components/Picture.tsx';
 import type { FactMatch } from './search-by-facts.ts';
 import { isBlank } from './search-by-name.ts';
-import { FoundProduct } from './FoundProduct.tsx';
-
-/** The maximum length of a query in a URL. */
-const WANTED_MAX_CHARACTERS = 100;
 
 const countProducts = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
 
@@ -87,9 +84,28 @@ export function SearchResult({ query, factMatches, noneHint }: SearchResultProps
   );
 }
 
-/** Returns the URL of the form with a message about the query, `?wanted=xylene`. */
-function wantedHref(query: string): string {
-  const wanted = query.trim().slice(0, WANTED_MAX_CHARACTERS);
-  const search = new URLSearchParams({ [WANTED_PARAMETER]: wanted });
-  return `${ROUTES.contact}?${search.toString()}#${FORM_ANCHOR}`;
+/** A search result: a link to the product's page with picture, name and the reason why it was found. */
+function FoundProduct({ product, reason }: FactMatch) {
+  const [picture] = product.pictures;
+  return (
+    <li className="mb-4">
+      <a
+        href={product.pageHref}
+        className="group grid h-full min-h-24 grid-cols-[6rem_minmax(0,1fr)] card"
+      >
+        <Picture
+          picture={{ ...picture, alt: '' }}
+          sizes="100px"
+          className="relative"
+          imgClassName="absolute inset-0 size-full object-cover"
+        />
+        <span className="block self-center px-4 py-3 wrap-anywhere">
+          <span className="block font-heading leading-tight font-bold group-hover:underline">
+            {product.name}
+          </span>
+          <span className="mt-1 block text-[0.875rem] leading-snug text-muted">{reason}</span>
+        </span>
+      </a>
+    </li>
+  );
 }
