@@ -19,8 +19,7 @@ const ALLOWED = {
   ],
   allowSelectors: [
     'focus-visible', // Safari 15.0 to 15.3: the browser's own ring
-    'popover-open', // `.menu-open` or `[open]` does the same
-    'open', // `[open]` does the same
+    'popover-open', // `.menu-open` does the same
     'has', // without that style; the page behind the dialog scrolls
     'backdrop', // in a rule of its own; a browser without dialogs opens the PDF
     'selection', // the browser's own colours
@@ -58,7 +57,6 @@ const ALLOWED = {
     'scrollbar-width',
     'text-size-adjust',
     'text-wrap',
-    'transition-behavior',
     'user-select',
   ],
 };

@@ -4,19 +4,29 @@ const VISIBLE_SHARE = 0.15;
 const isMotionPaused = () => document.documentElement.dataset['motion'] === 'paused';
 
 /**
- * Animates the figures of the panel marked `data-count-up` from 0 to their targets, once, when it first comes into view.
- * It depends on the clock, not on frames, so it also ends in a hidden tab. While motion is paused, the targets are shown
- * at once.
+ * Animates the figures of each panel marked `data-count-up` from 0 to their targets, once, when the panel first comes
+ * into view. It depends on the clock, not on frames, so it also ends in a hidden tab. While motion is paused, the
+ * targets are shown at once.
  */
 export function startCountUp(): void {
-  const panel = document.querySelector('[data-count-up]');
-  if (!panel || isMotionPaused()) return;
+  if (isMotionPaused()) return;
+  const panels = [...document.querySelectorAll('[data-count-up]')];
+  let running = panels.length;
+  for (const panel of panels) {
+    countWhenSeen(panel, () => {
+      running -= 1;
+      if (running === 0) removeToggle();
+    });
+  }
+}
+
+function countWhenSeen(panel: Element, onEnd: () => void): void {
   const figures = [...panel.querySelectorAll<HTMLElement>('[data-target]')].map(overlay);
   const showAt = (elapsedMs: number) => figures.map((show) => show(elapsedMs)).includes(true);
   const run = (startedAt: number, now: number) => {
     const isRunning = showAt(isMotionPaused() ? Infinity : now - startedAt);
     if (isRunning) requestAnimationFrame((later) => run(startedAt, later));
-    else removeToggle();
+    else onEnd();
   };
   showAt(0);
   const viewObserver = new IntersectionObserver(

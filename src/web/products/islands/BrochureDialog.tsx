@@ -13,13 +13,10 @@ type BrochureDialogProps = Pick<CatalogueProps, 'brochure'> & {
   words: CatalogueProps['words']['brochure'];
 };
 
-/** Transitions of 300 ms and, for the backdrop, 150 ms (website specification, section 9). */
-const TRANSITIONS =
-  '[transform:translateY(-1.5rem)] opacity-0 transition-[opacity,transform,display,overlay] transition-discrete duration-300 ease-[ease-out] open:transform-none open:opacity-100 starting:open:[transform:translateY(-1.5rem)] starting:open:opacity-0 backdrop:bg-navy-deep/78 backdrop:opacity-0 backdrop:transition-opacity backdrop:duration-150 backdrop:ease-linear open:backdrop:opacity-100 starting:open:backdrop:opacity-0';
-
 /**
  * The clickable heading and the modal dialog that it opens. Escape and clicks on the backdrop do not close the dialog,
- * only its icon does. Browsers that support `command` and `closedby` need no script for this.
+ * only its icon does. Browsers that support `command` and `closedby` need no script for this. The transitions are in
+ * `brochure-dialog.css`.
  */
 export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
   const openerRef = useRef<HTMLButtonElement>(null);
@@ -61,7 +58,7 @@ export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
         onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
         // Safari does not focus a clicked button, so it cannot restore the focus when the dialog closes.
         onClose={() => openerRef.current?.focus()}
-        className={`fixed inset-0 z-60 m-auto hidden h-fit max-h-[calc(100dvh-1.5rem)] w-[min(44rem,100vw-1.5rem)] max-w-none flex-col rounded-sm bg-paper text-ink shadow-lifted open:flex ${TRANSITIONS}`}
+        className="brochure-dialog fixed inset-0 z-60 m-auto h-fit max-h-[calc(100dvh-1.5rem)] w-[min(44rem,100vw-1.5rem)] max-w-none flex-col rounded-sm bg-paper text-ink shadow-lifted"
       >
         <div className="flex items-center justify-between gap-4 border-b border-line py-2 pr-2 pl-5">
           <h2 id={TITLE_ID} className="text-heading">

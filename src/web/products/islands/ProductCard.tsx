@@ -11,7 +11,12 @@ import { ProductCarousel } from './ProductCarousel.tsx';
  * a Suspense boundary, so that React hydrates the search box before the cards.
  */
 export const ProductCard = memo(function ProductCard({ product }: { product: CatalogueProduct }) {
-  const { displayName: name, dangerousGoods } = product;
+  const { displayName: name, dangerousGoods, casNumber, formula } = product;
+  const facts = [
+    { term: 'CAS', value: casNumber },
+    { term: 'By sea', value: dangerousGoods?.unNumber ?? 'Not regulated' },
+    { term: 'Formula', value: formula && <Formula formula={formula} /> },
+  ].filter(({ value }) => value);
   return (
     <Suspense>
       <ProductCarousel
@@ -46,24 +51,12 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
         </a>
       </h3>
       <dl className="content-start pt-2 pb-3 pl-[min(0.75rem,3.3vw)] text-[min(0.9375rem,7vw)] leading-normal max-sm:col-start-2 max-sm:row-start-2 sm:col-start-1 sm:row-start-3 sm:space-y-1 sm:px-edge sm:pt-3 sm:pb-4.5 md:max-xl:pr-2 md:max-xl:text-[0.875rem] [&_dd]:font-medium [&_dt]:min-w-[4.4em] [&_dt]:text-muted sm:[&_dt]:min-w-[4.9em] md:max-xl:[&_dt]:min-w-[4.6em] [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-1 sm:[&>div]:gap-x-3 md:max-xl:[&>div]:gap-x-1.5 xl:[&>div]:gap-x-5">
-        {product.casNumber && (
-          <div>
-            <dt>CAS</dt>
-            <dd>{product.casNumber}</dd>
+        {facts.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
           </div>
-        )}
-        <div>
-          <dt>By sea</dt>
-          <dd>{dangerousGoods?.unNumber ?? 'Not regulated'}</dd>
-        </div>
-        {product.formula && (
-          <div>
-            <dt>Formula</dt>
-            <dd>
-              <Formula formula={product.formula} />
-            </dd>
-          </div>
-        )}
+        ))}
       </dl>
       <div className="flex flex-wrap text-[0.9375rem] leading-[1.35] font-semibold max-sm:col-span-2 max-sm:row-start-3 sm:col-start-1 sm:row-start-4 sm:flex-col sm:flex-nowrap">
         <a
