@@ -28,7 +28,7 @@ import {
 import { siteUrl } from '../src/records/site-url.ts';
 import { picturesWithOldFacts } from '../imagery/rendered.ts';
 import { findPictureProblems, findUnreadablePictures } from './picture-problems.ts';
-import { findProductProblems, uncheckedFacts } from './product-problems/product-problems.ts';
+import { findProductProblems, UNCHECKED } from './product-problems/product-problems.ts';
 import { RECORD_KINDS } from './record-schemas.ts';
 import { printCache } from './build/print-cache.ts';
 import { filesIn } from './build/files.ts';
@@ -194,7 +194,7 @@ if (import.meta.main) {
         `Rendered pictures that show other facts than the records, or are not noted: ${old.join(', ')}. Render them again with "npm run imagery -- --stale".`,
       );
     for (const note of replacedKeyProducts()) console.log(note);
-    console.log(['Not checked:', ...uncheckedFacts(content.products())].join('\n- '));
+    console.log(['Not checked:', ...UNCHECKED].join('\n- '));
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;

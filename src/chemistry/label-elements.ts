@@ -125,10 +125,6 @@ const LABELS = new Map<string, LabelElements>(
     }),
 );
 
-/** Splits combined statements: H301+H311 becomes H301 and H311. */
-export const splitCodes = (codes: readonly string[]): string[] =>
-  codes.flatMap((code) => code.split('+'));
-
 /**
  * Returns the label elements of a hazard statement of one class. The letters after H360 and H361 name the effect and do
  * not change the label elements. Throws for an unknown hazard statement.
@@ -153,7 +149,7 @@ export function signalWordFor(
   codes: readonly string[],
   classification: readonly string[],
 ): SignalWord | null {
-  const words = splitCodes(codes).map((code) => {
+  const words = codes.map((code) => {
     const { signalWord } = elementsOf(code);
     return signalWord && hasClass(code, WARNING_CLASSES, classification) ? 'Warning' : signalWord;
   });
@@ -174,8 +170,7 @@ export function pictogramsFor(
   codes: readonly string[],
   classification: readonly string[],
 ): PictogramCode[] {
-  const parts = splitCodes(codes);
-  const demanded = parts.map((code) => ({
+  const demanded = codes.map((code) => ({
     code,
     pictograms: hasClass(code, [CLASS_WITHOUT_PICTOGRAM], classification)
       ? []
@@ -187,7 +182,7 @@ export function pictogramsFor(
     has('GHS06') ||
     (IRRITATION.includes(code) && has('GHS05')) ||
     ([...IRRITATION, SKIN_SENSITISATION].includes(code) &&
-      parts.includes(RESPIRATORY_SENSITISATION));
+      codes.includes(RESPIRATORY_SENSITISATION));
   const shown = demanded.flatMap(({ code, pictograms }) =>
     pictograms.filter((pictogram) => pictogram !== 'GHS07' || !givesWay(code)),
   );
@@ -217,9 +212,7 @@ const REPLACED_BY: Readonly<Record<string, readonly string[]>> = {
 
 /** Returns the codes of the main precautionary statements for these hazard statements, sorted by code. */
 export function precautionaryCodes(hazardStatements: readonly string[]): string[] {
-  const codes = new Set(
-    splitCodes(hazardStatements).flatMap((code) => elementsOf(code).precautions),
-  );
+  const codes = new Set(hazardStatements.flatMap((code) => elementsOf(code).precautions));
   const isKept = (code: string) => !REPLACED_BY[code]?.some((stronger) => codes.has(stronger));
   return [...codes].filter(isKept).sort();
 }

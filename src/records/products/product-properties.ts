@@ -85,8 +85,8 @@ const furtherProperties = {
       z.strictObject({ kind: z.literal('none'), note: sentence }),
     ])
     .optional(),
-  /** Auto-ignition temperature of the vapour in air. */
-  autoIgnition: measured('°C').optional(),
+  /** Auto-ignition temperature of the vapour in air. That of carbon disulphide, 90 °C, is among the lowest. */
+  autoIgnition: measured('°C', 85).optional(),
 };
 
 /** The names of the optional properties, in printed order. */
