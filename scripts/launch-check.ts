@@ -4,11 +4,10 @@
  * The exit code is 1 while there are any.
  */
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { DEFAULT_DATABASE_URL, parseEnquirySettings } from '../src/enquiries/enquiry-settings.ts';
+import { parseEnquirySettings } from '../src/enquiries/enquiry-settings.ts';
 import { findMailServerProblem } from '../src/enquiries/mail/send-mail.ts';
 import * as content from '../src/records/content.ts';
-import { givenSetting, SettingError } from '../src/records/read-settings.ts';
+import { givenSetting, SettingError, type Environment } from '../src/records/read-settings.ts';
 import {
   CONTENT_FOLDER,
   listRecordFiles,
@@ -78,50 +77,38 @@ export function groupFindings(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * Returns settings with which enquiries would be lost or not read, or links would have the wrong host.
- * `checkout` is the folder of the project: the next deployment may delete a database in it.
+ * Returns settings with which enquiries would be lost or not read, or links would have the wrong host. Throws a
+ * SettingError for an invalid one.
  */
-export function findUnsafeSettings(env: Readonly<NodeJS.ProcessEnv>, checkout: string): Finding[] {
+export function findUnsafeSettings(env: Environment): Finding[] {
+  const { database, smtp } = parseEnquirySettings(env, content.enquiryRecords());
   const findings: Finding[] = [];
   const add = (where: string, what: string) => findings.push({ where, what });
-  if (givenSetting(env, 'SMTP_URL') === undefined)
-    add('SMTP_URL', 'is not set: enquiries would be stored, and no mail would be sent.');
+  if (!smtp) add('SMTP_URL', 'is not set: enquiries would be stored, and no mail would be sent.');
   const siteUrl = givenSetting(env, 'SITE_URL');
   if (siteUrl === undefined)
     add('SITE_URL', 'is not set: links, mail and the origin check would use the sample domain.');
-  else if (!URL.canParse(siteUrl) || UNREAL_HOST.test(new URL(siteUrl).hostname))
+  else if (UNREAL_HOST.test(new URL(siteUrl).hostname))
     add('SITE_URL', `is "${siteUrl}", which is not a public address.`);
-  const databaseUrl = givenSetting(env, 'DATABASE_URL') ?? DEFAULT_DATABASE_URL;
-  if (isInFolder(databaseUrl, checkout)) {
+  if (database.kind === 'sqlite' && database.file.startsWith(process.cwd() + path.sep)) {
     add(
       'DATABASE_URL',
-      `is ${databaseUrl}, inside the checkout: the next deployment could delete all enquiries.`,
+      `is ${database.file}, inside the checkout: the next deployment could delete all enquiries.`,
     );
   }
   return findings;
 }
 
-/** Returns whether the URL of a database is that of a file in the folder. */
-function isInFolder(databaseUrl: string, folder: string): boolean {
-  if (!databaseUrl.startsWith('file:')) return false;
-  const file = databaseUrl.startsWith('file://')
-    ? fileURLToPath(databaseUrl)
-    : databaseUrl.slice('file:'.length);
-  return path.resolve(folder, file).startsWith(path.resolve(folder) + path.sep);
-}
-
-/** Connects to the mail server, if one is set. Returns its problem, such as a wrong password. */
-async function findMailFault(): Promise<Finding[]> {
-  if (!process.env['SMTP_URL']) return [];
+/** Also connects to the mail server, if one is set, and returns its problem, such as a wrong password. */
+async function findProblemsOfSettings(env: Environment): Promise<Finding[]> {
   try {
-    // The folder of the database may exist only on the server's machine.
-    const { DATABASE_URL: _, ...env } = process.env;
+    const findings = findUnsafeSettings(env);
     const { smtp } = parseEnquirySettings(env, content.enquiryRecords());
-    if (!smtp) return [];
+    if (!smtp) return findings;
     console.log(`Connecting to the mail server ${smtp.host} ...`);
     const problem = await findMailServerProblem(smtp);
-    if (problem === undefined) return [];
-    return [{ where: 'SMTP_URL', what: `the mail server says: ${problem}` }];
+    if (problem === undefined) return findings;
+    return [...findings, { where: 'SMTP_URL', what: `the mail server says: ${problem}` }];
   } catch (error) {
     const where = error instanceof SettingError ? error.setting : 'content/';
     return [{ where, what: error instanceof Error ? error.message : String(error) }];
@@ -147,10 +134,9 @@ if (import.meta.main) {
     'Invented names in texts: write the real ones': inRecords(findSampleNames),
     'Claims: have the owner confirm each, then write "confirmed: { by, on }" below its "confirm"':
       inRecords(findClaims),
-    'Settings: set each in the environment of the server': [
-      ...findUnsafeSettings(process.env, process.cwd()),
-      ...(await findMailFault()),
-    ],
+    'Settings: set each in the environment of the server': await findProblemsOfSettings(
+      process.env,
+    ),
   };
   for (const [heading, findings] of Object.entries(open)) print(heading, findings);
   const count = Object.values(open).flat().length;
