@@ -51,10 +51,7 @@ export const namedDiamonds = (transport: ProductTransport) =>
         : `Transport label: ${className(diamond)}, class ${diamond}`,
   }));
 
-/**
- * Returns a product's UN number and its diamonds with accessible names: the primary class first, the marine pollutant
- * mark last. Returns null when the product is not dangerous goods.
- */
+/** Returns a product's UN number and diamonds; null when it is not dangerous goods. */
 export function dangerousGoodsOf({ transport }: Product) {
   if (!transport) return null;
   return { unNumber: spacedUnNumber(transport.unNumber), diamonds: namedDiamonds(transport) };
