@@ -36,33 +36,35 @@ function shorten(value: unknown): string {
 const isSample = (value: unknown): value is { sample: true; value?: unknown } =>
   typeof value === 'object' && value !== null && 'sample' in value && value.sample === true;
 
-/** Returns every `sample: true` of a record read from YAML. */
-export function findSamples(file: string, record: unknown): Finding[] {
-  return [...valuesIn(record)].flatMap(({ field, value }) => {
-    if (!isSample(value)) return [];
-    const what = 'value' in value ? shorten(value.value) : '';
-    return { where: `${file}: ${field.join('.')}`, what };
-  });
+/** Creates a function that finds the values of a record for which `describe` returns a text. */
+function finderOf(
+  describe: (value: unknown, field: readonly string[]) => string | undefined,
+  isClosed?: (value: object) => boolean,
+) {
+  return (file: string, record: unknown): Finding[] =>
+    [...valuesIn(record, isClosed)].flatMap(({ field, value }) => {
+      const what = describe(value, field);
+      return what === undefined ? [] : { where: `${file}: ${field.join('.')}`, what };
+    });
 }
 
-/** Returns every `confirm` without a `confirmed`, with the words of the claim. */
-export function findClaims(file: string, record: unknown): Finding[] {
-  return [...valuesIn(record)].flatMap(({ field, value }) => {
-    const { confirm, confirmed } = Object(value) as { confirm?: unknown; confirmed?: unknown };
-    if (typeof confirm !== 'string' || confirmed !== undefined) return [];
-    return { where: `${file}: ${field.join('.')}`, what: confirm };
-  });
-}
+/** Finds every `sample: true` of a record read from YAML. */
+export const findSamples = finderOf((value) =>
+  isSample(value) ? shorten(value.value ?? '') : undefined,
+);
 
-/** Returns the texts of a record that contain an invented name and are not marked as a sample. */
-export function findSampleNames(file: string, record: unknown): Finding[] {
-  return [...valuesIn(record, isSample)].flatMap(({ field, value }): Finding[] => {
-    // A logo's file is renamed together with its partner.
-    const isText = typeof value === 'string' && field.at(-1) !== 'file';
-    if (!isText || !SAMPLE_NAMES.test(value)) return [];
-    return [{ where: `${file}: ${field.join('.')}`, what: shorten(value) }];
-  });
-}
+/** Finds every `confirm` without a `confirmed`, with the words of the claim. */
+export const findClaims = finderOf((value) => {
+  const { confirm, confirmed } = Object(value) as { confirm?: unknown; confirmed?: unknown };
+  return typeof confirm === 'string' && confirmed === undefined ? confirm : undefined;
+});
+
+/** Finds texts that contain an invented name and are not marked as a sample. */
+export const findSampleNames = finderOf((value, field) => {
+  // A logo's file is renamed together with its partner.
+  const isText = typeof value === 'string' && field.at(-1) !== 'file';
+  return isText && SAMPLE_NAMES.test(value) ? shorten(value) : undefined;
+}, isSample);
 
 /**
  * Returns one finding for the same field of several products or of several entries of a list, with their number:

@@ -5,7 +5,7 @@ import { incoterm } from './incoterms.ts';
 import { netVolumeLitres, packagingFault, packagingOption, PHYSICAL_STATES } from './packaging.ts';
 import { productDocument } from './product-documents.ts';
 import { productHazards } from './product-hazards.ts';
-import { FURTHER_PROPERTIES, productProperties } from './product-properties.ts';
+import { productProperties } from './product-properties.ts';
 import { productTransport } from './product-transport.ts';
 import {
   confirmation,
@@ -321,8 +321,7 @@ export const productSchema = productFields
         );
       }
     }
-    for (const name of FURTHER_PROPERTIES) {
-      const property = product.properties[name];
+    for (const [name, property] of Object.entries(product.properties)) {
       if (property && 'source' in property && !product.source.includes(property.source)) {
         report(
           ['properties', name, 'source'],
