@@ -118,10 +118,7 @@ function describe(file: string, field: Field, message: string, data: unknown, li
   const shown =
     found?.length > FOUND_LENGTH_MAX ? `${found.slice(0, FOUND_LENGTH_MAX)} ...` : found;
   const place = `${CONTENT_FOLDER}/${file}${lineOf ? `:${lineOf(field)}` : ''}`;
-  const hint = /^"[“”‘’]/.test(shown ?? '')
-    ? ' (curly quotes are part of a text: write straight ones)'
-    : '';
-  return `${place}, ${field.join('.') || '(whole record)'}: ${message}; found ${shown ?? 'nothing'}${hint}`;
+  return `${place}, ${field.join('.') || '(whole record)'}: ${message}; found ${shown ?? 'nothing'}`;
 }
 
 /** Describes a problem in a file of `content/` that is not found by a schema. */
