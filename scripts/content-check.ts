@@ -39,7 +39,7 @@ import { filesIn } from './build/files.ts';
  */
 export function findContentProblems(): string[] {
   const files = listFiles();
-  const required = RECORD_KINDS.map(({ file }) => file).filter((file) => !file.includes('*'));
+  const required = RECORD_KINDS.map(({ file }) => file);
   const products = files.filter(isProduct).flatMap((file): ProductFile[] => {
     const product = ifValid(() => readRecord(file, productSchema));
     return product ? [{ file, product }] : [];
