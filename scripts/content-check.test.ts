@@ -48,7 +48,7 @@ it('finds every problem at once, with file, line, field, expected and found', ()
     /^content\/products\/.*, images\.0\.file: must be a file: images\/products\/missing\.jpg is not there; /,
     /^content\/pages\/abuot\.yaml: is a record that nothing reads; /,
     /^content\/products\/picture\.txt: is a record that nothing reads; /,
-    /^content\/purpose\.yaml: is missing; /,
+    /^content\/purpose\.yaml cannot be read\. Restore the file/,
   ]) {
     expect(found).toContainEqual(expect.stringMatching(problem));
   }

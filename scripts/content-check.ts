@@ -27,13 +27,11 @@ import {
 } from '../src/records/reading/read-record.ts';
 import { siteUrl } from '../src/records/site-url.ts';
 import { picturesWithOldFacts } from '../imagery/rendered.ts';
-import { findPictureProblems, findUnreadablePictures } from './picture-problems.ts';
-import { findProductProblems, uncheckedFacts } from './product-problems/product-problems.ts';
+import { findPictureProblems } from './picture-problems.ts';
+import { findProductProblems, UNCHECKED } from './product-problems/product-problems.ts';
 import { RECORD_KINDS } from './record-schemas.ts';
 import { printCache } from './build/print-cache.ts';
 import { filesIn } from './build/files.ts';
-
-const DOCUMENTS_IN_CONTENT = path.relative(CONTENT_FOLDER, DOCUMENT_SOURCE_FOLDER);
 
 /**
  * Returns every problem of the files of `content/` and of the files that they name, a line each: file,
@@ -41,29 +39,30 @@ const DOCUMENTS_IN_CONTENT = path.relative(CONTENT_FOLDER, DOCUMENT_SOURCE_FOLDE
  */
 export function findContentProblems(): string[] {
   const files = listFiles();
-  const inFiles = files.flatMap((file) => [
-    ...problemsOf(() => checkFile(file)),
-    ...findInNamedFiles(file),
-  ]);
-  const missing = RECORD_KINDS.map(({ file }) => file)
-    .filter((file) => !file.includes('*') && !files.includes(file))
-    .map((file) => `${CONTENT_FOLDER}/${file}: is missing; write or restore it`);
-  const products = validProducts(files);
+  const required = RECORD_KINDS.map(({ file }) => file);
+  const products = files.filter(isProduct).flatMap((file): ProductFile[] => {
+    const product = ifValid(() => readRecord(file, productSchema));
+    return product ? [{ file, product }] : [];
+  });
   return [
-    ...missing,
-    ...inFiles,
+    ...[...new Set([...files, ...required])].flatMap((file) => problemsOf(() => checkFile(file))),
+    ...files.flatMap(findInNamedFiles),
     ...problemsOf(() => publishedProducts(products)),
     ...products.flatMap((product) => findProductProblems(product, products)),
   ];
 }
 
+/** Returns the files of `content/`, without the documents. */
 function listFiles(): string[] {
+  const documents = path.relative(CONTENT_FOLDER, DOCUMENT_SOURCE_FOLDER);
   return filesIn(path.resolve(CONTENT_FOLDER))
     .map((file) => path.relative(CONTENT_FOLDER, file))
-    .filter((file) => !path.basename(file).startsWith('.'))
-    .filter((file) => !file.startsWith(`${DOCUMENTS_IN_CONTENT}/`))
+    .filter((file) => !path.basename(file).startsWith('.') && path.dirname(file) !== documents)
     .sort();
 }
+
+const isProduct = (file: string) =>
+  path.dirname(file) === PRODUCT_RECORD_FOLDER && /\.ya?ml$/.test(file);
 
 /** Returns the problems that a function throws. */
 function problemsOf(work: () => unknown): readonly string[] {
@@ -77,13 +76,14 @@ function problemsOf(work: () => unknown): readonly string[] {
 }
 
 function checkFile(file: string): void {
-  const name = file.replace(/^(products\/)[^/]+\.ya?ml$/, '$1*.yaml');
-  const kind = RECORD_KINDS.find((candidate) => candidate.file === name);
+  const kind = RECORD_KINDS.find((known) => known.file === file);
   if (kind) readRecord(file, kind.schema);
-  else
+  else if (isProduct(file)) readRecord(file, productSchema);
+  else {
     throw new Error(
       `content/${file}: is a record that nothing reads; correct its name, or delete it`,
     );
+  }
 }
 
 /** Returns the result of `read`; undefined when it throws, because the problem is reported with its own file. */
@@ -95,35 +95,21 @@ function ifValid<Value>(read: () => Value): Value | undefined {
   }
 }
 
-/** Returns the products whose records are valid by themselves. */
-function validProducts(files: readonly string[]): ProductFile[] {
-  return files
-    .filter((file) => file.startsWith(`${PRODUCT_RECORD_FOLDER}/`) && /\.ya?ml$/.test(file))
-    .flatMap((file) => {
-      const product = ifValid(() => readRecord(file, productSchema));
-      return product ? [{ file, product }] : [];
-    });
-}
-
 /** Finds files that a record names and that are missing. */
-function findInNamedFiles(file: string): string[] {
-  return [...valuesIn(ifValid(() => readYaml(file)))].flatMap(({ field, value }) =>
-    field.at(-1) === 'file' && typeof value === 'string' ? findInNamedFile(file, field, value) : [],
-  );
+function findInNamedFiles(record: string): string[] {
+  return [...valuesIn(ifValid(() => readYaml(record)))].flatMap(({ field, value }) => {
+    if (field.at(-1) !== 'file' || typeof value !== 'string') return [];
+    const named = path.posix.join(folderOf(record, field), value);
+    if (existsSync(path.resolve(named))) return [];
+    return contentProblem(record, field, `must be a file: ${named} is not there`);
+  });
 }
 
 /** Returns the folder of the file that a field names. Records leave it out where all files are in one folder. */
 function folderOf(record: string, field: readonly string[]): string {
   if (field.includes('documents')) return DOCUMENT_SOURCE_FOLDER;
-  if (record.startsWith(`${PRODUCT_RECORD_FOLDER}/`))
-    return path.posix.join(IMAGE_FOLDER, 'products');
+  if (isProduct(record)) return path.posix.join(IMAGE_FOLDER, 'products');
   return record === 'partners.yaml' ? path.posix.join(IMAGE_FOLDER, 'partners') : IMAGE_FOLDER;
-}
-
-function findInNamedFile(record: string, field: readonly string[], name: string): string[] {
-  const named = path.posix.join(folderOf(record, field), name);
-  if (existsSync(path.resolve(named))) return [];
-  return [contentProblem(record, field, `must be a file: ${named} is not there`)];
 }
 
 /** Finds products of Home's gallery that are hidden, removed or misspelt, so that another one replaces them. */
@@ -143,25 +129,22 @@ export function replacedKeyProducts(): string[] {
  * build, so that only prints of changed records take time.
  */
 export async function findPrintProblems(): Promise<string[]> {
-  const products = content.products();
   const cached = printCache();
   const problems: string[] = [];
-  const check = async (prints: () => readonly Print[], file: string) => {
+  const check = async (file: string, prints: () => readonly Print[]) => {
     try {
       for (const { inputs, make } of prints()) await cached(inputs, make);
     } catch (error) {
-      problems.push(
-        `${CONTENT_FOLDER}/${file}: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      const message = error instanceof Error ? error.message : String(error);
+      problems.push(`${CONTENT_FOLDER}/${file}: ${message}`);
     }
   };
+  const products = content.products();
   for (const product of products) {
-    await check(
-      () => [dataSheet(product, siteUrl())],
-      `${PRODUCT_RECORD_FOLDER}/${product.slug}.yaml`,
-    );
+    const file = `${PRODUCT_RECORD_FOLDER}/${product.slug}.yaml`;
+    await check(file, () => [dataSheet(product, siteUrl())]);
   }
-  await check(() => brochurePrints(products, siteUrl()), 'brochure.yaml');
+  await check('brochure.yaml', () => brochurePrints(products, siteUrl()));
   return problems;
 }
 
@@ -174,12 +157,8 @@ function throwProblems(problems: readonly string[]): void {
 /** Throws a ContentError with all problems; otherwise prints the number of files. */
 export async function checkContent(): Promise<void> {
   throwProblems(findContentProblems());
-  const pictures = content.pagePictures();
-  const logos = content.partners().map(({ file }) => path.posix.join('partners', file));
-  throwProblems([
-    ...(await findUnreadablePictures([...pictures.map(({ file }) => file), ...logos])),
-    ...(await findPictureProblems(pictures)),
-  ]);
+  const logos = content.partners().map(({ file }) => ({ file: `partners/${file}` }));
+  throwProblems(await findPictureProblems([...content.pagePictures(), ...logos]));
   console.log(`Content: ${listFiles().length} files are right.`);
 }
 
@@ -194,7 +173,7 @@ if (import.meta.main) {
         `Rendered pictures that show other facts than the records, or are not noted: ${old.join(', ')}. Render them again with "npm run imagery".`,
       );
     for (const note of replacedKeyProducts()) console.log(note);
-    console.log(['Not checked:', ...uncheckedFacts(content.products())].join('\n- '));
+    console.log(['Not checked:', ...UNCHECKED].join('\n- '));
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
     process.exitCode = 1;

@@ -4,11 +4,10 @@
  * The exit code is 1 while there are any.
  */
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { DEFAULT_DATABASE_URL, parseEnquirySettings } from '../src/enquiries/enquiry-settings.ts';
+import { parseEnquirySettings } from '../src/enquiries/enquiry-settings.ts';
 import { findMailServerProblem } from '../src/enquiries/mail/send-mail.ts';
 import * as content from '../src/records/content.ts';
-import { givenSetting, SettingError } from '../src/records/read-settings.ts';
+import { givenSetting, SettingError, type Environment } from '../src/records/read-settings.ts';
 import {
   CONTENT_FOLDER,
   listRecordFiles,
@@ -37,33 +36,35 @@ function shorten(value: unknown): string {
 const isSample = (value: unknown): value is { sample: true; value?: unknown } =>
   typeof value === 'object' && value !== null && 'sample' in value && value.sample === true;
 
-/** Returns every `sample: true` of a record read from YAML. */
-export function findSamples(file: string, record: unknown): Finding[] {
-  return [...valuesIn(record)].flatMap(({ field, value }) => {
-    if (!isSample(value)) return [];
-    const what = 'value' in value ? shorten(value.value) : '';
-    return { where: `${file}: ${field.join('.')}`, what };
-  });
+/** Creates a function that finds the values of a record for which `describe` returns a text. */
+function finderOf(
+  describe: (value: unknown, field: readonly string[]) => string | undefined,
+  isClosed?: (value: object) => boolean,
+) {
+  return (file: string, record: unknown): Finding[] =>
+    [...valuesIn(record, isClosed)].flatMap(({ field, value }) => {
+      const what = describe(value, field);
+      return what === undefined ? [] : { where: `${file}: ${field.join('.')}`, what };
+    });
 }
 
-/** Returns every `confirm` without a `confirmed`, with the words of the claim. */
-export function findClaims(file: string, record: unknown): Finding[] {
-  return [...valuesIn(record)].flatMap(({ field, value }) => {
-    const { confirm, confirmed } = Object(value) as { confirm?: unknown; confirmed?: unknown };
-    if (typeof confirm !== 'string' || confirmed !== undefined) return [];
-    return { where: `${file}: ${field.join('.')}`, what: confirm };
-  });
-}
+/** Finds every `sample: true` of a record read from YAML. */
+export const findSamples = finderOf((value) =>
+  isSample(value) ? shorten(value.value ?? '') : undefined,
+);
 
-/** Returns the texts of a record that contain an invented name and are not marked as a sample. */
-export function findSampleNames(file: string, record: unknown): Finding[] {
-  return [...valuesIn(record, isSample)].flatMap(({ field, value }): Finding[] => {
-    // A logo's file is renamed together with its partner.
-    const isText = typeof value === 'string' && field.at(-1) !== 'file';
-    if (!isText || !SAMPLE_NAMES.test(value)) return [];
-    return [{ where: `${file}: ${field.join('.')}`, what: shorten(value) }];
-  });
-}
+/** Finds every `confirm` without a `confirmed`, with the words of the claim. */
+export const findClaims = finderOf((value) => {
+  const { confirm, confirmed } = Object(value) as { confirm?: unknown; confirmed?: unknown };
+  return typeof confirm === 'string' && confirmed === undefined ? confirm : undefined;
+});
+
+/** Finds texts that contain an invented name and are not marked as a sample. */
+export const findSampleNames = finderOf((value, field) => {
+  // A logo's file is renamed together with its partner.
+  const isText = typeof value === 'string' && field.at(-1) !== 'file';
+  return isText && SAMPLE_NAMES.test(value) ? shorten(value) : undefined;
+}, isSample);
 
 /**
  * Returns one finding for the same field of several products or of several entries of a list, with their number:
@@ -78,50 +79,38 @@ export function groupFindings(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * Returns settings with which enquiries would be lost or not read, or links would have the wrong host.
- * `checkout` is the folder of the project: the next deployment may delete a database in it.
+ * Returns settings with which enquiries would be lost or not read, or links would have the wrong host. Throws a
+ * SettingError for an invalid one.
  */
-export function findUnsafeSettings(env: Readonly<NodeJS.ProcessEnv>, checkout: string): Finding[] {
+export function findUnsafeSettings(env: Environment): Finding[] {
+  const { database, smtp } = parseEnquirySettings(env, content.enquiryRecords());
   const findings: Finding[] = [];
   const add = (where: string, what: string) => findings.push({ where, what });
-  if (givenSetting(env, 'SMTP_URL') === undefined)
-    add('SMTP_URL', 'is not set: enquiries would be stored, and no mail would be sent.');
+  if (!smtp) add('SMTP_URL', 'is not set: enquiries would be stored, and no mail would be sent.');
   const siteUrl = givenSetting(env, 'SITE_URL');
   if (siteUrl === undefined)
     add('SITE_URL', 'is not set: links, mail and the origin check would use the sample domain.');
-  else if (!URL.canParse(siteUrl) || UNREAL_HOST.test(new URL(siteUrl).hostname))
+  else if (UNREAL_HOST.test(new URL(siteUrl).hostname))
     add('SITE_URL', `is "${siteUrl}", which is not a public address.`);
-  const databaseUrl = givenSetting(env, 'DATABASE_URL') ?? DEFAULT_DATABASE_URL;
-  if (isInFolder(databaseUrl, checkout)) {
+  if (database.kind === 'sqlite' && database.file.startsWith(process.cwd() + path.sep)) {
     add(
       'DATABASE_URL',
-      `is ${databaseUrl}, inside the checkout: the next deployment could delete all enquiries.`,
+      `is ${database.file}, inside the checkout: the next deployment could delete all enquiries.`,
     );
   }
   return findings;
 }
 
-/** Returns whether the URL of a database is that of a file in the folder. */
-function isInFolder(databaseUrl: string, folder: string): boolean {
-  if (!databaseUrl.startsWith('file:')) return false;
-  const file = databaseUrl.startsWith('file://')
-    ? fileURLToPath(databaseUrl)
-    : databaseUrl.slice('file:'.length);
-  return path.resolve(folder, file).startsWith(path.resolve(folder) + path.sep);
-}
-
-/** Connects to the mail server, if one is set. Returns its problem, such as a wrong password. */
-async function findMailFault(): Promise<Finding[]> {
-  if (!process.env['SMTP_URL']) return [];
+/** Also connects to the mail server, if one is set, and returns its problem, such as a wrong password. */
+async function findProblemsOfSettings(env: Environment): Promise<Finding[]> {
   try {
-    // The folder of the database may exist only on the server's machine.
-    const { DATABASE_URL: _, ...env } = process.env;
+    const findings = findUnsafeSettings(env);
     const { smtp } = parseEnquirySettings(env, content.enquiryRecords());
-    if (!smtp) return [];
+    if (!smtp) return findings;
     console.log(`Connecting to the mail server ${smtp.host} ...`);
     const problem = await findMailServerProblem(smtp);
-    if (problem === undefined) return [];
-    return [{ where: 'SMTP_URL', what: `the mail server says: ${problem}` }];
+    if (problem === undefined) return findings;
+    return [...findings, { where: 'SMTP_URL', what: `the mail server says: ${problem}` }];
   } catch (error) {
     const where = error instanceof SettingError ? error.setting : 'content/';
     return [{ where, what: error instanceof Error ? error.message : String(error) }];
@@ -147,10 +136,9 @@ if (import.meta.main) {
     'Invented names in texts: write the real ones': inRecords(findSampleNames),
     'Claims: have the owner confirm each, then write "confirmed: { by, on }" below its "confirm"':
       inRecords(findClaims),
-    'Settings: set each in the environment of the server': [
-      ...findUnsafeSettings(process.env, process.cwd()),
-      ...(await findMailFault()),
-    ],
+    'Settings: set each in the environment of the server': await findProblemsOfSettings(
+      process.env,
+    ),
   };
   for (const [heading, findings] of Object.entries(open)) print(heading, findings);
   const count = Object.values(open).flat().length;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import type { PictureUse } from '../src/records/pictures.ts';
 import { makeProject } from '../tests/support/temporary-project.ts';
-import { findPictureProblems, findUnreadablePictures, weightProblem } from './picture-problems.ts';
+import { findPictureProblems, weightProblem } from './picture-problems.ts';
 
 let images = '';
 
@@ -17,12 +17,11 @@ it('finds pictures that are too small for their use, once each', async () => {
   await sharp({ create: { width: 1200, height: 10, channels: 3, background: '#102030' } })
     .jpeg()
     .toFile(path.join(images, 'a.jpg'));
-  const shown = (use: 'card' | 'wide') => ({ file: 'a.jpg', alt: '', use });
+  const shown = (use: 'card' | 'wide') => ({ file: 'a.jpg', use });
   expect(await findPictureProblems([shown('card')])).toEqual([]);
   expect(await findPictureProblems([shown('wide'), shown('wide')])).toEqual([
     'images/a.jpg: must be at least 1600 pixels wide; found 1200: use a larger original',
   ]);
-  expect(await findPictureProblems([{ file: 'none.jpg', alt: '', use: 'card' }])).toEqual([]);
 });
 
 it('finds pictures of which most would be cut off', async () => {
@@ -30,7 +29,7 @@ it('finds pictures of which most would be cut off', async () => {
   await sharp({ create }).jpeg().toFile(path.join(images, 'upright.jpg'));
   await sharp({ create }).rotate(90).jpeg().toFile(path.join(images, 'wide.jpg'));
   const problemsOf = (name: string, use: PictureUse) =>
-    findPictureProblems([{ file: `${name}.jpg`, alt: '', use }]);
+    findPictureProblems([{ file: `${name}.jpg`, use }]);
   expect(await problemsOf('upright', 'card')).toEqual([
     expect.stringMatching(/upright\.jpg: must be wider than high.*; found 2000 x 2400: crop it/),
   ]);
@@ -46,7 +45,7 @@ it('finds files that are not pictures', async () => {
     path.join(images, 'a.svg'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 3"/>',
   );
-  expect(await findUnreadablePictures(['a.jpg', 'a.svg', 'missing.jpg'])).toEqual([
+  expect(await findPictureProblems([{ file: 'a.jpg', use: 'card' }, { file: 'a.svg' }])).toEqual([
     'images/a.jpg: is not a readable picture: save it again',
   ]);
 });

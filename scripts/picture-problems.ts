@@ -1,8 +1,7 @@
 /** Problems of original pictures. */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { IMAGE_FOLDER, type PagePicture, type PictureUse } from '../src/records/pictures.ts';
+import { IMAGE_FOLDER, type PictureUse } from '../src/records/pictures.ts';
 
 /** The minimum width of originals in pixels, below which they are not sharp on the page. */
 const WIDTHS_MIN: Readonly<Record<PictureUse, number>> = {
@@ -14,28 +13,18 @@ const WIDTHS_MIN: Readonly<Record<PictureUse, number>> = {
 /** The maximum size of the file that a phone loads for a picture. The first screen of a page can contain six pictures. */
 const PHONE_BYTES_MAX = 40_000;
 
-/** Returns a line for each file of `images/` that is not a readable picture. `findContentProblems` reports missing files. */
-export async function findUnreadablePictures(files: Iterable<string>): Promise<string[]> {
-  const problems: string[] = [];
-  for (const file of new Set(files)) {
-    const named = path.posix.join(IMAGE_FOLDER, file);
-    if (!existsSync(path.resolve(named))) continue;
-    await sharp(path.resolve(named))
-      .metadata()
-      .catch(() => problems.push(`${named}: is not a readable picture: save it again`));
-  }
-  return problems;
-}
-
-/** Returns a line for each original that is too narrow or of the wrong shape. Leaves out files that cannot be read. */
-export async function findPictureProblems(pictures: readonly PagePicture[]): Promise<string[]> {
+/** Returns a line for each original that is unreadable, too narrow or of the wrong shape. A logo has no use. */
+export async function findPictureProblems(
+  pictures: readonly { file: string; use?: PictureUse }[],
+): Promise<string[]> {
   const problems = new Set<string>();
   for (const { file, use } of pictures) {
     const named = path.posix.join(IMAGE_FOLDER, file);
     const metadata = await sharp(path.resolve(named))
       .metadata()
       .catch(() => undefined);
-    if (!metadata) continue;
+    if (!metadata) problems.add(`${named}: is not a readable picture: save it again`);
+    if (!metadata || !use) continue;
     const { width, height } = metadata.autoOrient;
     const isUpright = height > width;
     // Pictures beside a text may be portrait or landscape.

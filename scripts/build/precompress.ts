@@ -11,28 +11,13 @@ const compressGzip = promisify(gzip);
 const TEXT_FILE = /\.(css|html|js|json|mjs|svg|txt|xml)$/;
 /** Compressing a smaller file saves less than the additional headers cost. */
 const SIZE_MIN_BYTES = 512;
-const BROTLI_QUALITY = 11;
-const GZIP_LEVEL = 9;
 
 async function compressFile(file: string): Promise<void> {
   const original = await readFile(file);
   if (original.length < SIZE_MIN_BYTES) return;
-  const brotli = {
-    params: {
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: original.length,
-    },
-  };
-  const compressed = {
-    br: await compressBrotli(original, brotli),
-    gzip: await compressGzip(original, { level: GZIP_LEVEL }),
-  };
-  for (const coding of ['br', 'gzip'] as const) {
-    if (compressed[coding].length < original.length) {
-      await writeFile(file + CODING_EXTENSIONS[coding], compressed[coding]);
-    }
-  }
+  const options = { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
+  await writeFile(file + CODING_EXTENSIONS.br, await compressBrotli(original, options));
+  await writeFile(file + CODING_EXTENSIONS.gzip, await compressGzip(original, { level: 9 }));
 }
 
 /**

@@ -1,17 +1,13 @@
 import { classificationFault } from '../../src/chemistry/hazard-classes.ts';
-import { lowestFlashPoint } from '../../src/chemistry/flash-point.ts';
-import { splitCodes } from '../../src/chemistry/label-elements.ts';
 import type { Product } from '../../src/records/products/products.ts';
-import { figuresOf } from './figures.ts';
-import type { Report } from './report.ts';
+import type { Report } from './product-problems.ts';
 
 /** Health hazards whose substances a mixture's label must name (CLP, Article 18(3)(b)); not irritation. */
 const NAMES_SUBSTANCES = /^H3(?!15|19)/;
 
 /** Compares classes with their statements, and asks a blend for the substances that cause them. */
 export function checkHazards({ hazards, identity }: Product, report: Report): void {
-  const onLabel = splitCodes([...hazards.hazardStatements, ...hazards.supplementalStatements]);
-  const causes = onLabel.filter((code) => NAMES_SUBSTANCES.test(code));
+  const causes = hazards.hazardStatements.filter((code) => NAMES_SUBSTANCES.test(code));
   if (!identity.casNumber && !identity.contains && causes.length > 0) {
     report(
       'identity.contains',
@@ -24,17 +20,25 @@ export function checkHazards({ hazards, identity }: Product, report: Report): vo
   }
 }
 
-/** Statements of flammable liquids (CLP, Annex I, 2.6). */
-const FLAMMABLE_LIQUIDS = ['H224', 'H225', 'H226'];
-const FLAMMABLE = [...FLAMMABLE_LIQUIDS, 'H220', 'H221'];
-/** In °C. With the figures of NIOSH, estimated flash points differ from measured ones by up to 19 °C (cumene). */
-const FLASH_POINT_TOLERANCE = 20;
-/** In °C. A flammable liquid above it that does not sustain combustion is not classified (CLP, Annex I, 2.6.4.5). */
-export const SUSTAINS_COMBUSTION_BELOW = 35;
+/** Returns flash point and boiling point in °C; undefined where there is none. */
+export function figuresOf({ properties: { boilingPoint, flashPoint } }: Product) {
+  return {
+    boilingPoint:
+      boilingPoint?.kind === 'measured' &&
+      // Flammability depends on the boiling point at normal pressure.
+      (boilingPoint.condition ?? 'at 101.3 kPa').startsWith('at 101.3 kPa')
+        ? boilingPoint.value
+        : undefined,
+    flashPoint: flashPoint.kind === 'measured' ? flashPoint.value : undefined,
+  };
+}
+
+const FLAMMABLE = /^H22[01456]/;
+const FLAMMABLE_LIQUID = /^H22[456]/;
 /** In °C. Gas oils have H226 up to this flash point (CLP, Annex I, 2.6.2). */
 const GAS_OIL_FLASH_POINT_MAX = 75;
-/** In °C. Only pyrophoric substances (H250) ignite below it. Carbon disulphide ignites at 90 °C. */
-const AUTO_IGNITION_MIN = 85;
+/** In °C. With the figures of NIOSH, estimated flash points differ from measured ones by up to 19 °C (cumene). */
+const FLASH_POINT_TOLERANCE = 20;
 
 /** Returns the statements that fit a flash point and a boiling point in °C (CLP, Annex I, table 2.6.1). */
 function statementsOfFlashPoint(flashPoint: number, boilingPoint: number | undefined): string[] {
@@ -47,29 +51,18 @@ function statementsOfFlashPoint(flashPoint: number, boilingPoint: number | undef
 /** Compares the statements of flammability with flash point, boiling point and explosive limits. */
 export function checkFlammability(product: Product, report: Report): void {
   const { hazards, physicalState, properties } = product;
-  const { flashPoint, boilingPoint } = figuresOf(product);
-  const stated = hazards.hazardStatements.filter((code) => FLAMMABLE_LIQUIDS.includes(code));
   if (
-    FLAMMABLE.some((code) => hazards.hazardStatements.includes(code)) &&
-    !properties.explosiveLimits
+    !properties.explosiveLimits &&
+    hazards.hazardStatements.some((code) => FLAMMABLE.test(code))
   ) {
     report(
       'properties.explosiveLimits',
       'must be given, as the product is flammable; where no source has them, write { kind: none, note: Why. }',
     );
   }
-  const autoIgnition = properties.autoIgnition?.value ?? Infinity;
-  const lowest = Math.max(flashPoint ?? 0, AUTO_IGNITION_MIN);
-  if (
-    physicalState !== 'gas' &&
-    autoIgnition < lowest &&
-    !hazards.hazardStatements.includes('H250')
-  )
-    report(
-      'properties.autoIgnition.value',
-      `must be above ${lowest} °C: correct the figure, or the flash point`,
-    );
   if (physicalState !== 'liquid') return;
+  const { flashPoint, boilingPoint } = figuresOf(product);
+  const stated = hazards.hazardStatements.filter((code) => FLAMMABLE_LIQUID.test(code));
   if (flashPoint === undefined) {
     if (stated.length === 0) return;
     return report(
@@ -77,26 +70,19 @@ export function checkFlammability(product: Product, report: Report): void {
       `must be measured, as the product has ${stated.join(', ')}`,
     );
   }
-  if (boilingPoint !== undefined && boilingPoint <= flashPoint) {
-    report(
-      'properties.boilingPoint.value',
-      `must be above the flash point of ${flashPoint} °C: correct the one that is wrong`,
-    );
-  }
-  const fitting = statementsOfFlashPoint(flashPoint, boilingPoint);
+  const expected = statementsOfFlashPoint(flashPoint, boilingPoint);
+  // A liquid that does not sustain combustion is not classified (CLP, Annex I, 2.6.4.5).
   const fits =
-    fitting.length === 0
-      ? stated.length === 0 || flashPoint <= GAS_OIL_FLASH_POINT_MAX
-      : stated.some((code) => fitting.includes(code));
-  const isExcused = flashPoint > SUSTAINS_COMBUSTION_BELOW && stated.length === 0;
-  if (!fits && !(isExcused && /sustain/.test(properties.flashPoint.note ?? ''))) {
-    const expected = fitting.join(' or ') || 'no statement of flammable liquids';
-    const excuse = isExcused
-      ? ', or say in "note" that it does not sustain combustion (2.6.4.5)'
-      : '';
+    stated.length === 0
+      ? expected.length === 0 || /sustain/.test(properties.flashPoint.note ?? '')
+      : stated.some((code) => expected.includes(code)) ||
+        (expected.length === 0 && flashPoint <= GAS_OIL_FLASH_POINT_MAX);
+  if (!fits) {
+    const excuse =
+      stated.length === 0 ? ', or say in "note" that it does not sustain combustion' : '';
     report(
       'properties.flashPoint.value',
-      `must fit the hazard statements: with ${flashPoint} °C it has ${expected} (CLP, Annex I, 2.6), and the classification has ${stated.join(', ') || 'none'}; correct the one that is wrong${excuse}`,
+      `must fit the hazard statements: with ${flashPoint} °C it has ${expected.join(' or ') || 'no statement of flammable liquids'} (CLP, Annex I, 2.6), and the classification has ${stated.join(', ') || 'none'}; correct the one that is wrong${excuse}`,
     );
   }
   const estimate = estimatedFlashPoint(product);
@@ -108,23 +94,27 @@ export function checkFlammability(product: Product, report: Report): void {
   }
 }
 
+const ABSOLUTE_ZERO = -273.15;
+/** In kPa. */
+const ATMOSPHERE = 101.325;
 /** Names of solutions, whose vapour is that of the water too. */
 const SOLUTION = /%|\bSOLUTION\b/;
 
 /**
- * Returns the flash point in °C that follows from the other properties; undefined where one of them is missing, and for
- * blends and solutions.
+ * Estimates the closed-cup flash point in °C: the temperature at which the vapour reaches the lower explosive limit. The
+ * vapour pressure follows from one reading and the boiling point by the Clausius-Clapeyron equation. Returns undefined
+ * for blends, solutions, and where a figure is missing.
  */
-export function estimatedFlashPoint(product: Product): number | undefined {
+function estimatedFlashPoint(product: Product): number | undefined {
   const { vapourPressure, explosiveLimits } = product.properties;
   const { boilingPoint } = figuresOf(product);
-  if (!product.identity.casNumber || SOLUTION.test(product.name)) return undefined;
   const [, celsius] = /^at (-?[\d.]+) °C$/.exec(vapourPressure?.condition ?? '') ?? [];
+  if (!product.identity.casNumber || SOLUTION.test(product.name)) return undefined;
   if (!vapourPressure || celsius === undefined || boilingPoint === undefined) return undefined;
-  if (!explosiveLimits || explosiveLimits.kind === 'none') return undefined;
-  return lowestFlashPoint({
-    boilingPoint,
-    vapourPressure: { kilopascals: vapourPressure.value, celsius: Number(celsius) },
-    lowerExplosiveLimit: explosiveLimits.lowest,
-  });
+  if (explosiveLimits?.kind !== 'measured') return undefined;
+  const inverse = (temperature: number) => 1 / (temperature - ABSOLUTE_ZERO);
+  const known = inverse(Number(celsius));
+  const slope = Math.log(ATMOSPHERE / vapourPressure.value) / (known - inverse(boilingPoint));
+  const pressure = (explosiveLimits.lowest / 100) * ATMOSPHERE;
+  return 1 / (known - Math.log(pressure / vapourPressure.value) / slope) + ABSOLUTE_ZERO;
 }

@@ -1,11 +1,13 @@
 /** Facts of a product's record that contradict each other, the Dangerous Goods List or another record. */
+import { missingElements, molarMassOf, structureFault } from '../../src/chemistry/molecule.ts';
 import type { Product, ProductFile } from '../../src/records/products/products.ts';
 import { contentProblem } from '../../src/records/reading/read-record.ts';
-import { checkExposureLimits, checkIdentity } from './composition.ts';
-import { checkFlammability, checkHazards, estimatedFlashPoint } from './hazards.ts';
-import type { Report } from './report.ts';
+import { checkFlammability, checkHazards } from './hazards.ts';
 import { checkTexts } from './texts.ts';
 import { checkTransport } from './transport.ts';
+
+/** Adds a problem. `field` is a path such as `images.0.alt`; `message` says what the field must contain. */
+export type Report = (field: string, message: string) => void;
 
 /**
  * Returns the contradictions of one record, a line each with file, line, field, expected and found. `catalogue` may
@@ -18,35 +20,53 @@ export function findProductProblems(
   const problems: string[] = [];
   const report: Report = (field, message) =>
     problems.push(contentProblem(file, field.split('.'), message));
-  const others = catalogue.filter((other) => other.file !== file);
   checkIdentity(product, report);
-  checkExposureLimits(product, report);
   checkHazards(product, report);
   checkFlammability(product, report);
   checkTransport(product, report);
-  checkTexts(product, others, report);
+  checkTexts(
+    product,
+    catalogue.filter((other) => other.file !== file),
+    report,
+  );
   return problems;
 }
 
-/** Returns sentences about facts of a catalogue that these checks do not cover. */
-export function uncheckedFacts(products: readonly Product[]): string[] {
-  const list = (what: string, isUnknown: (product: Product) => boolean) => {
-    const names = products.filter(isUnknown).map(({ displayName }) => displayName);
-    return names.length === 0 ? [] : [`${what}: ${names.join(', ')}.`];
-  };
-  return [
-    ...list(
-      'Formula and molar mass are not compared, as there is no structure ("smiles")',
-      ({ identity }) => identity.smiles === undefined,
-    ),
-    ...list(
-      'Transport is not compared with the Dangerous Goods List, as there is no UN number',
-      ({ transport }) => transport === null,
-    ),
-    ...list(
-      'The flash point is not compared with vapour pressure, boiling point and explosive limits, as one of them is missing or the product is not a liquid',
-      (product) => product.physicalState !== 'liquid' || estimatedFlashPoint(product) === undefined,
-    ),
-    'Whether CAS number, EC number, structure, tariff number, classification, tank instruction, properties and specification are those of the substance: compare them with the "source" of the record.',
-  ];
+/** In litres at 20 to 25 °C. */
+const MOLAR_VOLUME = 24.25;
+/** The relative difference between the two figures of an exposure limit. Authorities round them. */
+const ROUNDING = 0.12;
+
+/** Compares formula, molar mass, exposure limits and elements in the name with the structure. */
+function checkIdentity({ exposureLimits, identity, name }: Product, report: Report): void {
+  const fault = structureFault(identity);
+  if (fault) report(`identity.${fault.field}`, fault.message);
+  for (const { word, expected } of missingElements(name, identity.formula)) {
+    report(
+      'identity.formula',
+      `must contain ${expected}, as the name says "${word}": correct the formula or the name`,
+    );
+  }
+  if (fault || identity.smiles === undefined) return;
+  const litresPerGram = MOLAR_VOLUME / Number(molarMassOf(identity.smiles));
+  for (const [index, limit] of exposureLimits.entries()) {
+    for (const field of ['eightHours', 'shortTerm'] as const) {
+      const found = /^([\d.,]+) ppm \(([\d.,]+) mg\/m³\)/.exec(limit[field] ?? '') ?? [];
+      const [, ppm = NaN, milligrams = NaN] = found.map((part) => Number(part.replaceAll(',', '')));
+      const expected = ppm / litresPerGram;
+      if (!(Math.abs(milligrams / expected - 1) > ROUNDING)) continue;
+      report(
+        `exposureLimits.${index}.${field}`,
+        `must be about ${Math.round(expected)} mg/m³ for ${ppm} ppm of this substance: it may be the limit of another`,
+      );
+    }
+  }
 }
+
+/** What these checks do not compare. */
+export const UNCHECKED = [
+  'Formula and molar mass of products without a structure ("smiles").',
+  'Transport of products without a UN number.',
+  'Flash points of solids, blends and solutions, and of liquids without vapour pressure, boiling point or explosive limits, except with the hazard statements.',
+  'Whether CAS number, EC number, structure, tariff number, classification, tank instruction, properties and specification are those of the substance: compare them with the "source" of the record.',
+];

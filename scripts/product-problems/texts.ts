@@ -1,27 +1,20 @@
 import type { Product, ProductFile } from '../../src/records/products/products.ts';
 import { valuesIn } from '../../src/records/reading/read-record.ts';
-import type { Report } from './report.ts';
+import type { Report } from './product-problems.ts';
 
 const ABBREVIATION = /^[A-Z0-9]{2,}$/;
-const E_NUMBER = /^E \d/;
 
-/** Returns the names of a product that a text may contain, the longest first. E numbers are left out. */
+/** Returns the names of a product that a text may contain. */
 function namesOfProduct({ displayName, synonyms }: Product): string[] {
   const [, name = displayName, abbreviation = []] = /^(.*?) \((.*?)\)/.exec(displayName) ?? [];
-  return [name, abbreviation, ...synonyms]
-    .flat()
-    .filter((known) => !E_NUMBER.test(known))
-    .sort((one, other) => other.length - one.length);
+  return [name, abbreviation, ...synonyms].flat();
 }
 
 /** Returns a pattern that finds names as whole words; abbreviations only in capitals, so that "man" is not MAN. */
 function namePattern(names: readonly string[], before = '', after = ''): RegExp {
-  const patterns = names.map((name) => {
-    const letters = ABBREVIATION.test(name)
-      ? name
-      : name.replaceAll(/[a-z]/gi, (letter) => `[${letter.toLowerCase()}${letter.toUpperCase()}]`);
-    return letters.replaceAll(/[().+*?]/g, '\\$&');
-  });
+  const patterns = names.map((name) =>
+    ABBREVIATION.test(name) ? name : `(?i:${name.replaceAll(/[().+*?]/g, '\\$&')})`,
+  );
   return new RegExp(
     `${before}(?<![\\p{L}\\d-])(?:${patterns.join('|')})(?![\\p{L}\\d-])${after}`,
     'u',
@@ -46,9 +39,13 @@ export function checkTexts(product: Product, others: readonly ProductFile[], rep
       `must name the product by its name or a synonym, such as "${displayName}"`,
     );
   }
-  const texts = textsOf(product);
   // After "N.O.S.", the technical name of a blend may be another product's.
   const [shippingName = ''] = transport?.properShippingName.split(/(?<=N\.O\.S\.) /) ?? [];
+  const labels = [
+    ...images.map(({ alt }, index) => [`images.${index}.alt`, alt] as const),
+    ['transport.properShippingName', shippingName] as const,
+  ];
+  const texts = textsOf(product);
   for (const { file, product: other } of others) {
     const isSubject = subjectPattern(namesOfProduct(other));
     const isNamed = namePattern(namesOfProduct(other));
@@ -58,32 +55,10 @@ export function checkTexts(product: Product, others: readonly ProductFile[], rep
       if (sentence === undefined || own.test(sentence)) continue;
       report(field, `is about ${otherName} in "${sentence}": write about this product`);
     }
-    // Equal synonyms are a conflict that `publishedProducts` reports.
-    const names = namesOfProduct({ ...other, synonyms: [] }).map((name) => name.toLowerCase());
-    for (const [index, synonym] of product.synonyms.entries()) {
-      if (!names.includes(synonym.toLowerCase())) continue;
-      report(`synonyms.${index}`, `must not be a name of ${otherName}: delete it`);
+    for (const [field, text] of labels) {
+      if (!isNamed.test(text) || own.test(text)) continue;
+      report(field, `names ${otherName}: name this product, or add the name to "synonyms"`);
     }
-    for (const [index, { alt }] of images.entries()) {
-      if (!isNamed.test(alt) || own.test(alt)) continue;
-      report(`images.${index}.alt`, `must name this product and not ${otherName}`);
-    }
-    const isOther = new RegExp(isNamed, 'iu').test(shippingName);
-    if (isOther && !new RegExp(own, 'iu').test(shippingName)) {
-      report(
-        'transport.properShippingName',
-        `is that of ${otherName}: write the entry of this product, or add the name to "synonyms"`,
-      );
-    }
-  }
-  for (const [index, { alt }] of images.entries()) {
-    const unNumbers = [...alt.matchAll(/\bUN ?(\d{4})\b/g)].map(([, digits]) => `UN${digits}`);
-    const wrong = unNumbers.find((unNumber) => unNumber !== transport?.unNumber);
-    if (wrong === undefined) continue;
-    report(
-      `images.${index}.alt`,
-      `must not name ${wrong}: the product ${transport ? `is ${transport.unNumber}` : 'has no UN number'}`,
-    );
   }
 }
 

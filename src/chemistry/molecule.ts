@@ -74,12 +74,6 @@ export function structureFault({
 
 /** Words in names, and the part that the formula must then contain. */
 const PARTS_OF_NAMES: readonly (readonly [word: RegExp, part: string])[] = [
-  [/\bMONOHYDRATE\b/, '·H2O'],
-  [/\bDIHYDRATE\b/, '·2H2O'],
-  [/\bTRIHYDRATE\b/, '·3H2O'],
-  [/\bPENTAHYDRATE\b/, '·5H2O'],
-  [/\bHEXAHYDRATE\b/, '·6H2O'],
-  [/\bHEPTAHYDRATE\b/, '·7H2O'],
   [/\b(MONO|DI|TRI)?SODIUM\b/, 'Na'],
   [/\b(MONO|DI|TRI)?POTASSIUM\b/, 'K'],
   [/\bCALCIUM\b/, 'Ca'],
@@ -95,7 +89,15 @@ const PARTS_OF_NAMES: readonly (readonly [word: RegExp, part: string])[] = [
   [/\b(POLY)?PHOSPHATE\b/, 'P'],
   [/\bNITR[AI]TE\b/, 'N'],
 ];
-const HYDRATE_WATER = /·\d*H2O/;
+/** Prefixes of hydrates, and the number of waters in the formula. */
+const HYDRATES: Readonly<Record<string, string>> = {
+  MONO: '',
+  DI: '2',
+  TRI: '3',
+  PENTA: '5',
+  HEXA: '6',
+  HEPTA: '7',
+};
 /** Words of a name for an element that the product does not contain: NON-FERRIC ALUM, ALUMINIUM SULPHATE (IRON-FREE). */
 const ABSENT = /\bNON[ -][A-Z]+|[A-Z]+[ -]FREE\b/g;
 
@@ -108,9 +110,15 @@ export function missingElements(
   const counts = atomCounts(formula);
   const missing = PARTS_OF_NAMES.flatMap(([word, part]) => {
     const [found] = word.exec(name.replaceAll(ABSENT, '')) ?? [];
-    const isContained = part.startsWith('·') ? formula.endsWith(part) : counts.has(part);
-    return found === undefined || isContained ? [] : [{ word: found, expected: part }];
+    return found === undefined || counts.has(part) ? [] : [{ word: found, expected: part }];
   });
-  const isWet = HYDRATE_WATER.test(formula) && /\bANHYDROUS\b/.test(name);
-  return isWet ? [...missing, { word: 'ANHYDROUS', expected: 'no water' }] : missing;
+  const [word = '', prefix = ''] = /\b([A-Z]+)HYDRATE\b/.exec(name) ?? [];
+  const waters = HYDRATES[prefix];
+  if (waters !== undefined && !formula.endsWith(`·${waters}H2O`)) {
+    missing.push({ word, expected: `·${waters}H2O` });
+  }
+  if (/\bANHYDROUS\b/.test(name) && /·\d*H2O/.test(formula)) {
+    missing.push({ word: 'ANHYDROUS', expected: 'no water' });
+  }
+  return missing;
 }

@@ -38,12 +38,9 @@ const smtpSchema = z.string().transform((value, context) => {
   };
 });
 
-/** The embedded database, unless DATABASE_URL is set. */
-export const DEFAULT_DATABASE_URL = 'file:./data/enquiries.db';
-
 /** The schema and default of each setting. A setting without a default falls back to the records. */
 const ENQUIRY_SETTINGS = {
-  DATABASE_URL: databaseSchema.prefault(DEFAULT_DATABASE_URL),
+  DATABASE_URL: databaseSchema.prefault('file:./data/enquiries.db'),
   SMTP_URL: smtpSchema.optional(),
   ENQUIRY_TO: addressSchema.optional(),
   ENQUIRY_FROM: addressSchema.optional(),

@@ -23,6 +23,5 @@ export {
 export { productPage } from './pages/product-page.ts';
 export { partners } from './partners.ts';
 export { keyProducts, product, products } from './products/products.ts';
-export { productOffers } from './products/product-offers.ts';
 export { purpose } from './purpose.ts';
 export { solutions } from './solutions.ts';

@@ -1,5 +1,4 @@
 import { hazardStatementText } from '../../src/chemistry/hazard-statements.ts';
-import { FURTHER_PROPERTIES } from '../../src/records/products/product-properties.ts';
 import type { Product } from '../../src/records/products/products.ts';
 import { compact, type ReadPdf } from './pdf.ts';
 
@@ -23,10 +22,11 @@ const NOT_PRINTED = new Set([
   'hazards.supplementalStatements', // the same
   'hazards.pictograms', // printed with name and drawing; tested apart
   'transport.isMarinePollutant', // as yes or no; tested apart
-  ...FURTHER_PROPERTIES.map((name) => `properties.${name}.source`), // in the record's own source
 ]);
 
-const isKind = (path: string) => /^properties\.\w+\.(kind|approximate)$/.test(path);
+/** Kinds of properties, sources that the record's own source names, and notes on unconfirmed claims. */
+const isUnprinted = (path: string) =>
+  /^properties\.\w+\.(kind|approximate|source)$|\.confirm(ed)?\b/.test(path);
 
 /** Returns the text of a value on the sheet. */
 function printed(path: string, value: string | number): string {
@@ -44,7 +44,8 @@ function printed(path: string, value: string | number): string {
 }
 
 function walk(value: unknown, path: string): ExpectedText[] {
-  if (NOT_PRINTED.has(path) || isKind(path) || value === null || value === undefined) return [];
+  if (NOT_PRINTED.has(path) || isUnprinted(path) || value === null || value === undefined)
+    return [];
   if (Array.isArray(value)) return value.flatMap((item) => walk(item, path));
   if (typeof value === 'object') {
     return Object.entries(value).flatMap(([key, item]) =>

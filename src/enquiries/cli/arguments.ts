@@ -1,6 +1,5 @@
 import { InvalidArgumentError } from 'commander';
 import { z } from 'zod';
-import { isEmailAddress } from '../../records/enquiries/enquiry.ts';
 import { findTypedReference, REFERENCE_LENGTH } from '../references.ts';
 import { showCount } from './format.ts';
 
@@ -33,9 +32,4 @@ export function parseTime(typed: string): string {
   const { success, data } = TIME.safeParse(typed);
   if (success) return new Date(data).toISOString();
   throw new InvalidArgumentError('Write it as 2026-11-01 or 2026-11-01T14:30.');
-}
-
-export function parseAddress(typed: string): string {
-  if (isEmailAddress(typed)) return typed;
-  throw new InvalidArgumentError('Write one email address, such as name@example.com.');
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { copyEnquiries, readBackup, writeBackup } from '../db/backup-file.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { describeStorageFailure } from '../db/storage-failure.ts';
-import { counted, megabytes } from './format.ts';
+import { counted } from './format.ts';
 import type { CommandContext } from './on-store.ts';
 
 export async function backUp({ db, settings }: CommandContext, typed: string): Promise<void> {
@@ -17,7 +17,8 @@ export async function backUp({ db, settings }: CommandContext, typed: string): P
     throw new Error(`No backup was made: ${describeStorageFailure(error)}.`, { cause: error });
   }
   const count = counted(enquiries, 'enquiry is', 'enquiries are');
-  console.log(`${count} in ${file} (${megabytes(statSync(file).size)}), read back without errors.`);
+  const megabytes = Math.ceil(statSync(file).size / 1_000_000);
+  console.log(`${count} in ${file} (${megabytes} MB), read back without errors.`);
 }
 
 /** Restores a whole backup in one transaction. Throws when the database already has an enquiry. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createTestFolder, DATABASE_KINDS } from '../../../tests/support/enquiry-databases.ts';
@@ -13,7 +13,6 @@ import {
 } from '../../../tests/support/enquiry-set-up.ts';
 import type { Environment } from '../../records/read-settings.ts';
 import { openForStaff, run } from '../../../tests/support/run-staff-command.ts';
-import { startTestMailCatcher } from '../../../tests/support/test-delivery.ts';
 
 const LONG_FORM = {
   name: 'आशा राव 👩🏽‍🔬 '.repeat(6).trim(),
@@ -150,22 +149,6 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  test('export to a file that others can read makes it private, and says so', async () => {
-    const { run } = await openForStaff(kind);
-    const file = path.join(createTestFolder(), 'enquiries.csv');
-    writeFileSync(file, '');
-    chmodSync(file, 0o644);
-    const command = `export --format csv --output ${file}`;
-    const sentence = `could read ${file}; now only the owner can.\n`;
-    expect((await run(command)).notes).toContain(sentence);
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect((await run(command)).notes).not.toContain(sentence);
-    // A device is not a regular file, so its mode must not change.
-    const before = statSync('/dev/null').mode;
-    await run('export --format csv --output /dev/null');
-    expect(statSync('/dev/null').mode).toBe(before);
-  });
-
   test('purge shows the number, asks, and deletes only old enquiries', async () => {
     const { url, run, store } = await openForStaff(kind);
     const [reference = ''] = await store({});
@@ -271,17 +254,6 @@ describe('deleted data leaves the files of SQLite while the site runs,', () => {
   });
 });
 
-test('a command makes a database that others can read private, and says so', async () => {
-  const { url, run, store } = await openForStaff('sqlite');
-  await store({});
-  const file = url.slice('file:'.length);
-  chmodSync(file, 0o644);
-  const { notes } = await run('list');
-  expect(notes).toMatch(/^Other users .+; now only the owner can\.\n$/);
-  expect(notes).toContain(file);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-});
-
 test.each([
   '',
   'forget',
@@ -320,34 +292,5 @@ describe('the program', () => {
     expect(result).toMatchObject({ code: 1, output: '' });
     expect(result.notes).toMatch(/^DATABASE_URL: [^\n]+\n$/);
     expect(result.notes).not.toContain('hunter2');
-  });
-});
-
-describe('test-mail', () => {
-  test("sends one mail without a store, and prints the server's reply", async () => {
-    const catcher = await startTestMailCatcher();
-    const { code, output } = await run('test-mail asha@example.com', { SMTP_URL: catcher.url });
-    expect(code).toBe(0);
-    expect(output).toMatch(/^127\.0\.0\.1 accepted it: 250 /);
-    expect(catcher.envelopes).toEqual([
-      { from: expect.any(String) as string, to: ['asha@example.com'] },
-    ]);
-    const [mail] = await catcher.read();
-    expect(mail?.subject).toMatch(/^Test mail of https?:/);
-  });
-
-  test('prints why the mail was rejected', async () => {
-    const catcher = await startTestMailCatcher();
-    catcher.behave({ kind: 'refuse', command: 'RCPT', code: 550 });
-    const env = { SMTP_URL: catcher.url };
-    const refused = await run('test-mail asha@example.com', env);
-    expect(refused).toMatchObject({ code: 1, output: '' });
-    expect(refused.notes).toMatch(/127\.0\.0\.1 did not accept it: .*550 Refused by the test/);
-    expect((await run('test-mail asha', env)).code).toBe(2);
-    const unset = await run('test-mail asha@example.com', {});
-    expect(unset.code).toBe(1);
-    expect(unset.notes).toContain('SMTP_URL is not set');
-    await catcher.stop();
-    expect((await run('test-mail asha@example.com', env)).notes).toContain('ECONNREFUSED');
   });
 });

@@ -1,9 +1,8 @@
-import { closeSync, openSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
 import { DETAIL_FIELDS } from '../../records/enquiries/enquiry.ts';
 import { CONTACT_COLUMNS } from '../db/schema.ts';
 import type { EnquiryWithMail } from '../db/staff-store.ts';
-import { makePrivate } from '../private-file.ts';
 import { detailsOf } from '../detail-rows.ts';
 import { counted } from './format.ts';
 import type { CommandContext } from './on-store.ts';
@@ -62,11 +61,8 @@ export async function exportEnquiries(
     process.stdout.write(text);
     return;
   }
-  // Before the first byte of an enquiry is in it.
-  closeSync(openSync(output, 'w', 0o600));
-  const warning = makePrivate([output]);
-  if (warning !== undefined) console.error(warning);
-  writeFileSync(output, format === 'csv' ? BYTE_ORDER_MARK + text : text);
+  // Enquiries are personal data: only the owner may read a new file.
+  writeFileSync(output, format === 'csv' ? BYTE_ORDER_MARK + text : text, { mode: 0o600 });
   const count = counted(enquiries.length, 'enquiry was', 'enquiries were');
   console.error(`${count} written to ${output}.`);
 }

@@ -18,11 +18,6 @@ export function counted(count: number, one: string, other: string): string {
   return `${showCount(count)} ${count === 1 ? one : other}`;
 }
 
-/** Formats a size in whole megabytes, rounded up: `5 MB`. */
-export function megabytes(bytes: number): string {
-  return `${showCount(Math.ceil(bytes / 1_000_000))} MB`;
-}
-
 /** Formats rows as columns of text, one line per row. On a terminal, lines are cut at its width. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.map((cell) => [...inOneLine(cell)]));

@@ -1,6 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import type { EnquirySettings } from '../enquiry-settings.ts';
-import { parseAddress, parseReference, parseTime, wholeNumber } from './arguments.ts';
+import { parseReference, parseTime, wholeNumber } from './arguments.ts';
 import { backUp, restore } from './backup.ts';
 import { deleteEnquiry, purge } from './deletion.ts';
 import { EXPORT_FORMATS, exportEnquiries } from './export.ts';
@@ -9,7 +9,6 @@ import { createOnStore } from './on-store.ts';
 import { retry } from './retry.ts';
 import { show } from './show.ts';
 import { check, status } from './status.ts';
-import { sendTestMail } from './test-mail.ts';
 
 /** Exit codes: 1 for a command that failed, found nothing or was declined; 2 for a wrong command line. */
 const EXIT_FAILED = 1;
@@ -123,10 +122,5 @@ function createProgram(readSettings: () => EnquirySettings): Command {
     )
     .argument('<FILE>', 'a file that "backup" wrote')
     .action(onStore(restore));
-  program
-    .command('test-mail')
-    .description('send one mail through SMTP_URL, and print the answer of the mail server')
-    .argument('<ADDRESS>', 'the receiver, such as your own address', parseAddress)
-    .action((address: string) => sendTestMail(address, readSettings()));
   return program;
 }

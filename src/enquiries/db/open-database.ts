@@ -3,14 +3,13 @@ import path from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import type { EnquiryLog } from '../enquiry-log.ts';
-import { makePrivate } from '../private-file.ts';
 import { SettingError } from '../../records/read-settings.ts';
 import type { DatabaseSettings } from './database-setting.ts';
 import { migrate } from './migrations.ts';
 import { closeAbortedConnections, openPool } from './postgres/pool.ts';
 import type { EnquiryDatabase } from './schema.ts';
 import { SqliteThreadDialect } from './sqlite/dialect.ts';
-import { databaseFiles, describeOrphanedLog } from './sqlite/files.ts';
+import { describeOrphanedLog } from './sqlite/files.ts';
 import { describeDamage } from './storage-failure.ts';
 
 const POSTGRES_VERSION_MIN = 150_000;
@@ -33,9 +32,6 @@ export async function openDatabase(
       settings.kind === 'sqlite' ? openSqlite(settings.file, log) : openPostgres(settings.url, log);
     if (database.pool !== undefined) await checkPostgres(database.db);
     await migrate(database.db, settings.kind);
-    // Not before the migration has shown that the file is a database of this program: the path may be mistyped.
-    const warning = settings.kind === 'sqlite' && makePrivate(databaseFiles(settings.file));
-    if (warning) log.warn?.({}, warning);
     return database;
   } catch (error) {
     await database?.db.destroy().catch(() => undefined);

@@ -16,8 +16,7 @@ const SERVICE_UNAVAILABLE_CODE = 421;
 
 /** The result of one attempt. */
 export type SendResult =
-  /** `answer` is the server's reply. */
-  | { kind: 'sent'; answer: string }
+  | { kind: 'sent' }
   /** The server rejected this mail for good: 5xx to RCPT or DATA. After any other error, the mail is retried. */
   | {
       kind: 'refused' | 'postponed';
@@ -32,8 +31,8 @@ export function createSendMail(smtp: SmtpSettings) {
   return async (mail: SendMailOptions, stop: AbortSignal): Promise<SendResult> => {
     const signal = AbortSignal.any([stop, AbortSignal.timeout(SEND_TIMEOUT_MS)]);
     try {
-      const { response } = await transport.sendMail({ ...mail, signal });
-      return { kind: 'sent', answer: String(response) };
+      await transport.sendMail({ ...mail, signal });
+      return { kind: 'sent' };
     } catch (error) {
       return classifyError(error as SMTPError);
     }

@@ -29,48 +29,6 @@ import { contactContent } from '../typesetting/contact-content.ts';
 import { firstAidFacts } from '../../records/facts/first-aid.ts';
 import { precautionaryStatements } from '../../records/facts/precautionary-statements.ts';
 
-/** Shown in cells without a value, which would look like an omission if they were empty. */
-const EMPTY_CELL = '–';
-
-function specification({ grades }: Product) {
-  const { rows, ...table } = specificationTable(grades);
-  return {
-    ...table,
-    rows: rows.map((row) => ({
-      ...row,
-      unit: row.unit ?? EMPTY_CELL,
-      limits: row.limits.map((limit) => limit ?? EMPTY_CELL),
-    })),
-  };
-}
-
-function packaging(product: Product) {
-  return {
-    ...packagingFacts(product),
-    terms: supplyTerms(product),
-    rules: ruleFacts(product),
-  };
-}
-
-function hazards(product: Product) {
-  const facts = hazardFacts(product);
-  return {
-    ...facts,
-    notClassified: NOT_CLASSIFIED,
-    pictograms: facts.pictograms.map((item) => ({ ...item, svg: pictogramSvg(item.code) })),
-    precautions: precautionaryStatements(product),
-  };
-}
-
-function transport(product: Product) {
-  const facts = transportFacts(product);
-  return {
-    basis: TRANSPORT_BASIS,
-    notRegulated: NOT_REGULATED,
-    regulated: facts && { ...facts, diamonds: drawDiamonds(facts.diamonds) },
-  };
-}
-
 /**
  * Returns all texts and drawings of a product's data sheet, which the template (`sheet.typ`) arranges.
  * `siteUrl` is the site's origin without a trailing slash, for the QR code of the product's page. Throws
@@ -79,6 +37,8 @@ function transport(product: Product) {
 export function sheetContent(product: Product, siteUrl: string) {
   const company = content.company();
   const { identity, dataSheet } = product;
+  const hazards = hazardFacts(product);
+  const transport = transportFacts(product);
   const name = product.displayName;
   const number = namedNumber(product);
   return {
@@ -113,10 +73,23 @@ export function sheetContent(product: Product, siteUrl: string) {
     productDescription: product.description,
     uses: product.uses,
     properties: propertyFacts(product),
-    specification: specification(product),
-    packaging: packaging(product),
-    hazards: hazards(product),
-    transport: transport(product),
+    specification: specificationTable(product.grades),
+    packaging: {
+      ...packagingFacts(product),
+      terms: supplyTerms(product),
+      rules: ruleFacts(product),
+    },
+    hazards: {
+      ...hazards,
+      notClassified: NOT_CLASSIFIED,
+      pictograms: hazards.pictograms.map((item) => ({ ...item, svg: pictogramSvg(item.code) })),
+      precautions: precautionaryStatements(product),
+    },
+    transport: {
+      basis: TRANSPORT_BASIS,
+      notRegulated: NOT_REGULATED,
+      regulated: transport && { ...transport, diamonds: drawDiamonds(transport.diamonds) },
+    },
     storage: storageFacts(product),
     firstAid: firstAidFacts(product),
     sources: `Sources: ${product.source}.`,

@@ -14,11 +14,14 @@ const TEMPLATES = {
   tank: templateOf('tank'),
 } as const;
 
-/** Text sizes in points. The first with which a label fits its page is used. */
-const TEXT_SIZES = [20, 17, 14, 12.5, 11, 10, 9, 8] as const;
-
-/** Sizes of a product's name in points on an A4 label (1.4 times as large on A3). The first that fits is used. */
-const NAME_SIZES = [96, 84, 72, 60, 46] as const;
+/** Text sizes in points. */
+const TEXT_SIZES = [20, 17, 14, 12.5, 11, 10, 9, 8];
+/** Sizes of a product's name in points on an A4 label (1.4 times as large on A3). */
+const NAME_SIZES = [96, 84, 72, 60, 46];
+/** The first with which a label fits its page are used. */
+const SIZES = TEXT_SIZES.flatMap((textSize) =>
+  NAME_SIZES.map((nameSize) => ({ textSize, nameSize })),
+);
 
 /** 150 dots per inch. */
 const PIXELS_PER_MM = 150 / 25.4;
@@ -56,32 +59,25 @@ export function packageLabel(product: Product, index: number, filledIn = TO_FILL
     { term: 'Filled', value: filledIn.filledOn },
     { term: 'Best before', value: filledIn.bestBefore },
   ];
-  const set = (textSize: number, nameSize: number, hasDiamonds: boolean) =>
+  const set = (sizes: (typeof SIZES)[number], hasDiamonds: boolean) =>
     typeset(subject, isBag(option) ? TEMPLATES.bag : TEMPLATES.label, {
       label: JSON.stringify(data),
-      setting: JSON.stringify({ textSize, nameSize, paper, ...PAPERS[paper], hasDiamonds, marks }),
+      setting: JSON.stringify({ ...sizes, paper, ...PAPERS[paper], hasDiamonds, marks }),
     });
-  const fits = (textSize: number, nameSize: number) =>
-    set(textSize, nameSize, true).pageCount === pageCount;
-  for (const textSize of TEXT_SIZES) {
-    const nameSize = NAME_SIZES.find((size) => fits(textSize, size));
-    if (nameSize === undefined) continue;
-    const document = set(textSize, nameSize, true);
-    const { width, height } = PAPERS[paper];
-    const pixels = {
-      width: Math.round(width * PIXELS_PER_MM),
-      height: Math.round(height * PIXELS_PER_MM),
-    };
-    return {
-      pageCount,
-      pdf: document.pdf,
-      size: PAPERS[paper],
-      /** The first page as a picture. */
-      firstPage: () =>
-        set(textSize, nameSize, false).picture(pixels, PIXELS_PER_MM / POINTS_PER_MM),
-    };
-  }
-  throw new Error(`${subject} does not fit on one page of ${PAPERS[paper].width} mm.`);
+  const { width, height } = PAPERS[paper];
+  const sizes = SIZES.find((candidate) => set(candidate, true).pageCount === pageCount);
+  if (!sizes) throw new Error(`${subject} does not fit on one page of ${width} mm.`);
+  const pixels = {
+    width: Math.round(width * PIXELS_PER_MM),
+    height: Math.round(height * PIXELS_PER_MM),
+  };
+  return {
+    pageCount,
+    pdf: set(sizes, true).pdf,
+    size: PAPERS[paper],
+    /** The first page as a picture. */
+    firstPage: () => set(sizes, false).picture(pixels, PIXELS_PER_MM / POINTS_PER_MM),
+  };
 }
 
 /** Returns the labels of a product's packages and the lettering of its tanks, each with a file name without extension. */

@@ -29,10 +29,9 @@ export function hazardFacts({ exposureLimits, hazards }: Product) {
     classification,
     limits: specificConcentrationLimits,
     marks: marksOf(classification),
-    exposureLimits: exposureLimits.map(({ eightHours, shortTerm, source }) =>
-      shortTerm === undefined
-        ? `8 h ${eightHours} (${source})`
-        : `8 h ${eightHours}, short term ${shortTerm} (${source})`,
+    exposureLimits: exposureLimits.map(
+      ({ eightHours, shortTerm, source }) =>
+        `8 h ${eightHours}${shortTerm ? `, short term ${shortTerm}` : ''} (${source})`,
     ),
     notes: classificationSource.startsWith('CLP Annex VI')
       ? [...hazards.notes, HARMONISED_IS_MINIMUM]

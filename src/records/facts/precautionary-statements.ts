@@ -6,10 +6,6 @@ import { fillText } from '../reading/fill-text.ts';
 
 /** Characters that mark a choice of the supplier: "gloves/clothing", "…", "[or shower]". */
 const CHOICE = /[…/[\]]/;
-/** The statements to use instead when "keep cool" (P235) is wrong because the product must not get cold. */
-const WITHOUT_KEEP_COOL: Readonly<Record<string, string>> = { 'P403+P235': 'P403' };
-/** The statements to use instead of "if you feel unwell" when the record's own first aid is needed at once. */
-const AT_ONCE: Readonly<Record<string, string>> = { 'P301+P312': 'P301+P310' };
 /** Statements about swallowing, which do not suit a gas. */
 const IF_SWALLOWED = /^P(301|330|331)/;
 /** Water makes fires of products with these statements worse: H260, H261 and EUH014. */
@@ -43,8 +39,10 @@ export function precautionaryStatements(product: Labelled) {
   const { precautionaryWords } = dataSheetTexts();
   const mustNotGetCold = typeof product.storage.temperatureLimits?.lowest === 'number';
   const replaced: Readonly<Record<string, string>> = {
-    ...(mustNotGetCold && WITHOUT_KEEP_COOL),
-    ...(product.firstAid.ingestion?.first && AT_ONCE),
+    // Without "Keep cool".
+    ...(mustNotGetCold && { 'P403+P235': 'P403' }),
+    // Without "if you feel unwell".
+    ...(product.firstAid.ingestion?.first && { 'P301+P312': 'P301+P310' }),
   };
   const codes = precautionaryCodes(product.hazards.hazardStatements).filter(
     (code) => product.physicalState !== 'gas' || !IF_SWALLOWED.test(code),

@@ -4,7 +4,7 @@ import { molarMassOf } from '../../chemistry/molecule.ts';
 import { company } from '../company.ts';
 import { incotermsWithPlaces } from '../products/incoterms.ts';
 import { unPackagingCode } from '../products/packaging.ts';
-import { FURTHER_PROPERTIES, type ProductProperty } from '../products/product-properties.ts';
+import type { ProductProperty } from '../products/product-properties.ts';
 import type { Product } from '../products/products.ts';
 import { thousands } from '../thousands.ts';
 import { capitalised, figure } from '../typography.ts';
@@ -49,7 +49,8 @@ export function namedNumber({ identity }: Product): string {
   return casNumber === undefined ? `HS ${hsCode}` : `CAS ${casNumber}`;
 }
 
-export const PROPERTY_LABELS = {
+/** The properties in printed order. */
+export const PROPERTY_LABELS: Readonly<Record<keyof Product['properties'], string>> = {
   meltingPoint: 'Melting point',
   boilingPoint: 'Boiling point',
   density: 'Density',
@@ -61,38 +62,23 @@ export const PROPERTY_LABELS = {
   solubilityInWater: 'Solubility in water',
   explosiveLimits: 'Explosive limits in air',
   autoIgnition: 'Auto-ignition',
-} as const;
-
-/** Properties that every record has, in printed order. */
-const USUAL_PROPERTIES = ['meltingPoint', 'boilingPoint', 'density', 'flashPoint'] as const;
+};
 
 function propertyRow(term: string, property: ProductProperty) {
   if (property.kind === 'none') return { term, value: null, details: [], note: property.note };
-  const exact = `${figure(property.value)} ${property.unit}`;
-  const shown = property.approximate ? `about ${exact}` : exact;
+  const { approximate, condition, kind, lowest, highest, method, note, unit, value } = property;
+  const figures = [lowest, highest, value]
+    .filter((part) => part !== undefined)
+    .map((part) => (typeof part === 'number' ? figure(part) : part))
+    .join(' to ');
+  const exact = unit === undefined ? figures : `${figures} ${unit}`;
+  const shown = approximate ? `about ${exact}` : exact;
   return {
     term,
-    value: property.kind === 'decomposes' ? `decomposes at ${shown}` : shown,
-    details: [property.condition ?? [], property.method ?? []].flat(),
-    note: property.note ?? null,
+    value: kind === 'decomposes' ? `decomposes at ${shown}` : shown,
+    details: [condition ?? [], method ?? []].flat(),
+    note: note ?? null,
   };
-}
-
-/** Returns the rows of the properties beyond the usual four. */
-function furtherPropertyRows(properties: Product['properties']) {
-  return FURTHER_PROPERTIES.flatMap((name) => {
-    const property = properties[name];
-    const term = PROPERTY_LABELS[name];
-    if (!property) return [];
-    if ('note' in property) return { term, value: null, details: [], note: property.note };
-    const details = property.condition === undefined ? [] : [property.condition];
-    if (!('unit' in property)) return { term, value: property.value, details, note: null };
-    const figures =
-      'lowest' in property
-        ? `${figure(property.lowest)} to ${figure(property.highest)}`
-        : figure(property.value);
-    return { term, value: `${figures} ${property.unit}`, details, note: null };
-  });
 }
 
 /**
@@ -106,13 +92,10 @@ export function propertyFacts({ appearance, physicalState, properties }: Product
       { term: 'Physical state at 20 °C', value: capitalised(physicalState) },
       { term: 'Appearance', value: appearance },
     ],
-    rows: [
-      ...USUAL_PROPERTIES.flatMap((name) => {
-        const property = properties[name];
-        return property ? [propertyRow(PROPERTY_LABELS[name], property)] : [];
-      }),
-      ...furtherPropertyRows(properties),
-    ],
+    rows: Object.entries(PROPERTY_LABELS).flatMap(([name, term]) => {
+      const property = properties[name as keyof typeof properties];
+      return property ? [propertyRow(term, property)] : [];
+    }),
   };
 }
 

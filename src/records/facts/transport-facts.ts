@@ -51,10 +51,7 @@ export const namedDiamonds = (transport: ProductTransport) =>
         : `Transport label: ${className(diamond)}, class ${diamond}`,
   }));
 
-/**
- * Returns a product's UN number and its diamonds with accessible names: the primary class first, the marine pollutant
- * mark last. Returns null when the product is not dangerous goods.
- */
+/** Returns a product's UN number and diamonds; null when it is not dangerous goods. */
 export function dangerousGoodsOf({ transport }: Product) {
   if (!transport) return null;
   return { unNumber: spacedUnNumber(transport.unNumber), diamonds: namedDiamonds(transport) };
@@ -67,22 +64,22 @@ export type DangerousGoods = NonNullable<ReturnType<typeof dangerousGoodsOf>>;
  */
 function handlingFacts(transport: ProductTransport) {
   const { segregationGroups, segregationCodes, specialProvisions } = transport;
+  const stowage = [
+    `category ${transport.stowageCategory}`,
+    ...transport.stowageCodes.map(stowageCode),
+  ];
   return [
-    onlyKnown([
-      {
-        term: 'Stowage',
-        value: [
-          `category ${transport.stowageCategory}`,
-          ...transport.stowageCodes.map(stowageCode),
-        ].join(', '),
-      },
+    [
+      { term: 'Stowage', value: stowage.join(', ') },
       { term: 'Segregation group', value: segregationGroups.map(segregationGroup).join(', ') },
-    ]),
-    onlyKnown([{ term: 'Segregation', value: segregationCodes.map(segregationCode).join(', ') }]),
+    ],
+    [{ term: 'Segregation', value: segregationCodes.map(segregationCode).join(', ') }],
     ...specialProvisions.map((number) => [
       { term: `Special provision ${number}`, value: specialProvision(String(number)) },
     ]),
-  ].filter(({ length }) => length > 0);
+  ]
+    .map(onlyKnown)
+    .filter(({ length }) => length > 0);
 }
 
 /** Returns class diamonds and entries of the IMDG Code; null for a product that is not dangerous goods at sea. */

@@ -75,25 +75,18 @@ const UNSUITABLE_KINDS: Readonly<Record<PhysicalState, readonly PackagingKind[]>
   gas: ['drum', 'ibc', 'flexitank', 'bag', 'jumbo-bag', 'jerrycan'],
 };
 
+/** The minimum degree of filling at 20 °C, relative to nominal capacity. With less, net mass or density is wrong. */
+const FILLING_MIN = 0.75;
 /** The maximum degree of filling at 20 °C, relative to nominal capacity. A liquid needs room to expand. */
 const FILLING_MAX = 0.98;
-/** The minimum degree of filling. A lower value means that the net mass or the density is wrong. */
-const FILLING_MIN = 0.75;
 /** The maximum degree for a tank of dangerous goods, which expand up to 50 °C (IMDG Code, 4.2.1.9). */
 const REGULATED_TANK_FILLING_MAX = 0.93;
 /**
- * Maximum degrees of filling at high temperatures: a drum must not be full at 55 °C, an IBC at most 98 % full at 50 °C
- * (IMDG Code, 4.1.1.4).
+ * The maximum degrees relative to brimful capacity. A drum must not be full at 55 °C, an IBC at most 98 % full at 50 °C
+ * (IMDG Code, 4.1.1.4). A liquid expands by up to 0.0015 per kelvin: acetone, which expands most among the usual ones, by
+ * 0.00146 (CRC Handbook).
  */
-const HOT_FILLINGS = {
-  drum: { celsius: 55, highest: 1 },
-  ibc: { celsius: 50, highest: 0.98 },
-} as const;
-/**
- * The maximum thermal expansion per kelvin, relative to the volume. Acetone, which expands most among the usual
- * liquids, has 0.00146 (CRC Handbook).
- */
-const EXPANSION_PER_K_MAX = 0.0015;
+const BRIMFUL_FILLING_MAX: Partial<Record<PackagingKind, number>> = { drum: 0.95, ibc: 0.938 };
 
 /** The maximum temperature during transport, in °C. A solid with a lower melting point may become liquid. */
 const TRANSPORT_TEMPERATURE_MAX = 45;
@@ -126,14 +119,9 @@ const UN_CODES: Partial<
 };
 
 /** Returns whether a product is liquid, or may melt during transport. */
-const mayBeLiquid = ({
-  physicalState,
-  properties: { meltingPoint },
-}: Pick<PackedProduct, 'physicalState' | 'properties'>) =>
+const mayBeLiquid = ({ physicalState, properties: { meltingPoint } }: PackedProduct) =>
   physicalState === 'liquid' ||
-  (physicalState === 'solid' &&
-    meltingPoint.kind === 'measured' &&
-    meltingPoint.value <= TRANSPORT_TEMPERATURE_MAX);
+  (meltingPoint.kind === 'measured' && meltingPoint.value <= TRANSPORT_TEMPERATURE_MAX);
 
 /**
  * Returns the code of the tested type of packaging, such as 1A1; null when the product is not dangerous goods or is in
@@ -141,7 +129,7 @@ const mayBeLiquid = ({
  */
 export function unPackagingCode(
   { kind, material }: Pick<PackagingOption, 'kind' | 'material'>,
-  product: Omit<PackedProduct, 'hazards'>,
+  product: PackedProduct,
 ): string | null {
   if (product.transport === null) return null;
   return UN_CODES[kind]?.[material]?.[mayBeLiquid(product) ? 'liquid' : 'solid'] ?? null;
@@ -153,7 +141,7 @@ export function unPackagingCode(
  */
 export function netVolumeLitres(
   { netMassKg }: Pick<PackagingOption, 'netMassKg'>,
-  { physicalState, properties: { density } }: Pick<PackedProduct, 'physicalState' | 'properties'>,
+  { physicalState, properties: { density } }: PackedProduct,
 ): number | null {
   if (physicalState !== 'liquid' || density === undefined || density.kind === 'none') return null;
   return Math.round(netMassKg / density.value);
@@ -163,8 +151,7 @@ const fault = (field: keyof PackagingOption, message: string) => ({ field, messa
 
 /**
  * Returns the invalid field of a packaging and a sentence about it; undefined for a valid packaging. Checks that a
- * container can carry it, that its material resists the product, that a liquid has room to expand in the nominal
- * capacity and, when hot, in the brimful capacity.
+ * container can carry it, that its material resists the product, and that a liquid has room to expand.
  */
 export function packagingFault(option: PackagingOption, product: PackedProduct) {
   const { kind, name, material, capacityLitres, brimfulLitres, netTonnesPerContainer } = option;
@@ -213,32 +200,19 @@ export function packagingFault(option: PackagingOption, product: PackedProduct) 
       `makes ${netVolume} L at 20 °C, less than three quarters of the nominal capacity of ${capacityLitres} L: correct it, or the density`,
     );
   }
-  if (kind === 'drum' || kind === 'ibc') return hotFillingFault(option, kind, netVolume);
-  const highest = kind === 'iso-tank' && isDangerous ? REGULATED_TANK_FILLING_MAX : FILLING_MAX;
-  if (netVolume <= capacityLitres * highest) return undefined;
-  return fault(
-    'netMassKg',
-    `makes ${netVolume} L at 20 °C in a nominal capacity of ${capacityLitres} L; it must be at most ${highest * 100} % of it`,
-  );
-}
-
-/** Checks that a drum or an IBC has room for its contents at high temperatures. */
-function hotFillingFault(
-  { capacityLitres, brimfulLitres }: PackagingOption,
-  kind: keyof typeof HOT_FILLINGS,
-  netVolume: number,
-) {
-  if (brimfulLitres === undefined || brimfulLitres < Number(capacityLitres)) {
+  const brimfulShare = BRIMFUL_FILLING_MAX[kind];
+  const capacity = brimfulShare === undefined ? capacityLitres : (brimfulLitres ?? 0);
+  if (capacity < capacityLitres) {
     return fault(
       'brimfulLitres',
       `must say how many litres it takes up to the brim, which is more than ${capacityLitres}`,
     );
   }
-  const { celsius, highest } = HOT_FILLINGS[kind];
-  const hot = Math.round(netVolume * (1 + EXPANSION_PER_K_MAX * (celsius - 20)));
-  if (hot <= brimfulLitres * highest) return undefined;
+  const isRegulatedTank = kind === 'iso-tank' && isDangerous;
+  const share = brimfulShare ?? (isRegulatedTank ? REGULATED_TANK_FILLING_MAX : FILLING_MAX);
+  if (netVolume <= capacity * share) return undefined;
   return fault(
     'netMassKg',
-    `makes ${netVolume} L at 20 °C and up to ${hot} L at ${celsius} °C, in a packaging that takes ${brimfulLitres} L up to the brim; it must be at most ${highest * 100} % of that`,
+    `makes ${netVolume} L at 20 °C; it must be at most ${Math.floor(capacity * share)} L of the ${capacity} L that the packaging holds, to have room to expand`,
   );
 }

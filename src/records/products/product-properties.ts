@@ -45,8 +45,16 @@ const published = { condition: text.optional(), source: text };
 const measured = <Unit extends string>(unit: Unit, lowest = 0) =>
   z.strictObject({ value: z.number().min(lowest), unit: z.literal(unit), ...published });
 
-/** Optional properties, in printed order. A record leaves out values that are not certain. */
-const furtherProperties = {
+/** Typical physical properties, which are not a specification of delivered goods. */
+export const productProperties = z.strictObject({
+  /** At 101.3 kPa unless the condition says otherwise. */
+  meltingPoint: temperature,
+  /** At 101.3 kPa unless the condition says otherwise. Left out for a substance that decomposes first. */
+  boilingPoint: temperature.optional(),
+  /** The condition gives phase and temperature. Left out for a solid of unknown density. */
+  density: property('g/cm³').optional(),
+  flashPoint: temperature,
+  // A record leaves out values of the following that are not certain.
   /** Of the liquid, for the sodium D line, as printed: "1.3588". */
   refractiveIndex: z
     .strictObject({
@@ -85,26 +93,21 @@ const furtherProperties = {
       z.strictObject({ kind: z.literal('none'), note: sentence }),
     ])
     .optional(),
-  /** Auto-ignition temperature of the vapour in air. */
-  autoIgnition: measured('°C').optional(),
-};
-
-/** The names of the optional properties, in printed order. */
-export const FURTHER_PROPERTIES = Object.keys(
-  furtherProperties,
-) as (keyof typeof furtherProperties)[];
-
-/** Typical physical properties, which are not a specification of delivered goods. */
-export const productProperties = z.strictObject({
-  /** At 101.3 kPa unless the condition says otherwise. */
-  meltingPoint: temperature,
-  /** At 101.3 kPa unless the condition says otherwise. Left out for a substance that decomposes first. */
-  boilingPoint: temperature.optional(),
-  /** The condition gives phase and temperature. Left out for a solid of unknown density. */
-  density: property('g/cm³').optional(),
-  flashPoint: temperature,
-  ...furtherProperties,
+  /** Auto-ignition temperature of the vapour in air. That of carbon disulphide, 90 °C, is among the lowest. */
+  autoIgnition: measured('°C', 85).optional(),
 });
 
+/** Any of the properties: a value with or without a unit, a range, or a note on why there is none. */
 export type ProductProperty =
-  z.infer<typeof temperature> | NonNullable<z.infer<typeof productProperties>['density']>;
+  | { kind: 'none'; note: string }
+  | {
+      kind?: 'measured' | 'decomposes';
+      value?: number | string;
+      lowest?: number;
+      highest?: number;
+      unit?: string;
+      approximate?: true | undefined;
+      condition?: string | undefined;
+      method?: string | undefined;
+      note?: string | undefined;
+    };

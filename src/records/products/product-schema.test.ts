@@ -112,7 +112,11 @@ describe('productSchema', () => {
     ['grades.sample', undefined, /either "sample: true" or a "source"/],
     ['packaging.value.0.netMassKg', '160 kg', /must be a number such as/],
     ['packaging.value.0.netMassKg', -1, /must be more than 0/],
-    ['packaging.value.0.netMassKg', 170, /makes 215 L at 20 °C and up to 226 L at 55 °C/],
+    [
+      'packaging.value.0.netMassKg',
+      170,
+      /makes 215 L at 20 °C; it must be at most 206 L of the 217 L/,
+    ],
     ['packaging.value.0.capacityLitres', undefined, /must say how many litres it holds/],
     ['incoterms.value.0', 'DDU', /must be EXW or FCA or/],
     [

@@ -5,7 +5,7 @@ import { incoterm } from './incoterms.ts';
 import { netVolumeLitres, packagingFault, packagingOption, PHYSICAL_STATES } from './packaging.ts';
 import { productDocument } from './product-documents.ts';
 import { productHazards } from './product-hazards.ts';
-import { FURTHER_PROPERTIES, productProperties } from './product-properties.ts';
+import { productProperties } from './product-properties.ts';
 import { productTransport } from './product-transport.ts';
 import {
   confirmation,
@@ -13,7 +13,6 @@ import {
   withoutSamples,
   sourced,
   unlessSample,
-  withoutConfirmation,
 } from '../reading/sourced.ts';
 import { reportIn } from '../reading/read-record.ts';
 import { sentence, text } from '../reading/texts.ts';
@@ -70,27 +69,23 @@ const identity = z.strictObject({
 });
 
 /** Occupational exposure limits, such as "500 ppm (1,210 mg/m³)". */
-const exposureLimit = z
-  .strictObject({
-    /** Time-weighted average of an 8-hour shift. */
-    eightHours: text,
-    /** For 15 minutes. */
-    shortTerm: text.optional(),
-    /** The authority that set the limit, as printed beside it. */
-    source: text,
-    ...confirmation,
-  })
-  .transform(withoutConfirmation);
+const exposureLimit = z.strictObject({
+  /** Time-weighted average of an 8-hour shift. */
+  eightHours: text,
+  /** For 15 minutes. */
+  shortTerm: text.optional(),
+  /** The authority that set the limit, as printed beside it. */
+  source: text,
+  ...confirmation,
+});
 
 /** A rule of a law or an authority, and its source. */
-const rule = z
-  .strictObject({
-    text: sentence,
-    /** The law or convention, with its number. */
-    source: text,
-    ...confirmation,
-  })
-  .transform(withoutConfirmation);
+const rule = z.strictObject({
+  text: sentence,
+  /** The law or convention, with its number. */
+  source: text,
+  ...confirmation,
+});
 
 const LIMIT = /^(\D+|(m(in|ax)\. )?[+−-]?\d[\d,.]*|[+−-]?\d[\d,.]* to [+−-]?\d[\d,.]*)$/;
 /** An assay, or a share of the mass or volume, in percent. Other percentages, such as an elongation, may be large. */
@@ -264,13 +259,6 @@ const productFields = z.strictObject({
   source: text,
 });
 
-/** In °C. Melting points that fit a physical state at about 20 °C. */
-const MELTING_POINTS = {
-  liquid: { lowest: -Infinity, highest: 30 },
-  solid: { lowest: 15, highest: Infinity },
-  gas: { lowest: -Infinity, highest: 0 },
-} as const;
-
 /** In g/cm³. The densities of usual liquids and solids are within these ranges; bulk densities are not checked. */
 const DENSITIES = {
   liquid: { lowest: 0.5, highest: 3.5 },
@@ -320,23 +308,20 @@ export const productSchema = productFields
       report(['identity', 'itcHsCode', 'value'], `must begin with the HS code ${hsCode}`);
     }
     const { meltingPoint, boilingPoint } = product.properties;
-    if (
-      meltingPoint.kind === 'measured' &&
-      boilingPoint?.kind === 'measured' &&
-      meltingPoint.value >= boilingPoint.value
-    ) {
-      report(['properties', 'boilingPoint', 'value'], 'must be above the melting point');
+    if (meltingPoint.kind === 'measured') {
+      const { value } = meltingPoint;
+      if (boilingPoint?.kind === 'measured' && value >= boilingPoint.value) {
+        report(['properties', 'boilingPoint', 'value'], 'must be above the melting point');
+      }
+      const fits = { liquid: value <= 30, solid: value >= 15, gas: value <= 0 };
+      if (!fits[product.physicalState]) {
+        report(
+          ['physicalState'],
+          `must fit the melting point of ${value} °C: correct the one that is wrong`,
+        );
+      }
     }
-    const meltsAt = meltingPoint.kind === 'measured' ? meltingPoint.value : undefined;
-    const { lowest, highest } = MELTING_POINTS[product.physicalState];
-    if (meltsAt !== undefined && (meltsAt < lowest || meltsAt > highest)) {
-      report(
-        ['physicalState'],
-        `must fit the melting point of ${meltsAt} °C: correct the one that is wrong`,
-      );
-    }
-    for (const name of FURTHER_PROPERTIES) {
-      const property = product.properties[name];
+    for (const [name, property] of Object.entries(product.properties)) {
       if (property && 'source' in property && !product.source.includes(property.source)) {
         report(
           ['properties', name, 'source'],

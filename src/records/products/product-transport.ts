@@ -7,7 +7,7 @@ import {
 } from '../../chemistry/dangerous-goods-list.ts';
 import { describesProvision } from '../../chemistry/imdg-codes.ts';
 import { reportIn } from '../reading/read-record.ts';
-import { confirmation, withoutConfirmation } from '../reading/sourced.ts';
+import { confirmation } from '../reading/sourced.ts';
 import { text } from '../reading/texts.ts';
 
 /** Special provisions that demand the technical name (IMDG Code, 3.1.2.8.1). */
@@ -97,7 +97,7 @@ export const productTransport = z
     }
     return {
       ...entry,
-      ...withoutConfirmation(record),
+      ...record,
       subsidiaryHazards: entry.subsidiaryHazards ?? subsidiaryHazards ?? [],
       /** Those on which a buyer or carrier must act. */
       specialProvisions: entry.specialProvisions.filter(describesProvision),

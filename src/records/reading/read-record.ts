@@ -1,4 +1,4 @@
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isNode, LineCounter, parseDocument, visit } from 'yaml';
 import { z } from 'zod';
@@ -28,13 +28,19 @@ export class ContentError extends Error {
 type Field = readonly PropertyKey[];
 type LineOf = (field: Field) => number;
 
-/** Parses a file of `content/`. Returns the YAML document and a function that returns the line of a field. */
-function parseFile(file: string) {
-  const shownPath = path.posix.join(CONTENT_FOLDER, file);
-  let text: string;
+/** Returns the text of a file of `content/`; undefined when it cannot be read. */
+function findText(file: string): string | undefined {
   try {
-    text = readFileSync(path.resolve(CONTENT_FOLDER, file), 'utf8');
+    return readFileSync(path.resolve(CONTENT_FOLDER, file), 'utf8');
   } catch {
+    return undefined;
+  }
+}
+
+/** Parses a file of `content/`. Returns the YAML document and a function that returns the line of a field. */
+function parseFile(file: string, text = findText(file)) {
+  const shownPath = path.posix.join(CONTENT_FOLDER, file);
+  if (text === undefined) {
     throw new ContentError(
       `${shownPath} cannot be read. Restore the file, or run from the project's root.`,
     );
@@ -112,15 +118,12 @@ function describe(file: string, field: Field, message: string, data: unknown, li
   const shown =
     found?.length > FOUND_LENGTH_MAX ? `${found.slice(0, FOUND_LENGTH_MAX)} ...` : found;
   const place = `${CONTENT_FOLDER}/${file}${lineOf ? `:${lineOf(field)}` : ''}`;
-  const hint = /^"[“”‘’]/.test(shown ?? '')
-    ? ' (curly quotes are part of a text: write straight ones)'
-    : '';
-  return `${place}, ${field.join('.') || '(whole record)'}: ${message}; found ${shown ?? 'nothing'}${hint}`;
+  return `${place}, ${field.join('.') || '(whole record)'}: ${message}; found ${shown ?? 'nothing'}`;
 }
 
 /** Describes a problem in a file of `content/` that is not found by a schema. */
 export function contentProblem(file: string, field: Field, message: string): string {
-  if (stateOf(file) === '') return describe(file, field, message, undefined);
+  if (findText(file) === undefined) return describe(file, field, message, undefined);
   const { document, lineOf } = parseFile(file);
   return describe(file, field, message, document.toJS(), lineOf);
 }
@@ -151,14 +154,8 @@ export const reportIn =
   (context: z.RefinementCtx) => (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
 
-/** Returns a text that changes each time the file is written; empty when there is no file. */
-function stateOf(file: string): string {
-  const stats = statSync(path.resolve(CONTENT_FOLDER, file), { throwIfNoEntry: false });
-  return stats ? `${stats.ino} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.size}` : '';
-}
-
 /** Cache of parsed records. A page reads about twenty. */
-const readRecords = new Map<string, { state: string; schema: z.ZodType; record: unknown }>();
+const readRecords = new Map<string, { texts: string; schema: z.ZodType; record: unknown }>();
 
 /**
  * Reads and validates one record, such as `pages/home.yaml`, with `COMPANY_WORDS` filled in. The result is cached until
@@ -168,15 +165,16 @@ export function readRecord<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): z.infer<Schema> {
-  const state = `${stateOf(file)} ${stateOf(COMPANY_FILE)}`;
+  const text = findText(file);
+  const texts = `${text}${findText(COMPANY_FILE)}`;
   const known = readRecords.get(file);
-  if (known?.state === state && known.schema === schema) return known.record as z.infer<Schema>;
-  const { document, lineOf } = parseFile(file);
+  if (known?.texts === texts && known.schema === schema) return known.record as z.infer<Schema>;
+  const { document, lineOf } = parseFile(file, text);
   const data: unknown = document.toJS({
     reviver: (_field, value) => (typeof value === 'string' ? fillCompanyWords(value) : value),
   });
   const record = parseRecord(file, schema, data, lineOf);
-  readRecords.set(file, { state, schema, record });
+  readRecords.set(file, { texts, schema, record });
   return record;
 }
 

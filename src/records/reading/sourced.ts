@@ -10,14 +10,6 @@ export const confirmation = {
   confirmed: z.strictObject({ by: text, on: z.iso.date() }).optional(),
 };
 
-export function withoutConfirmation<Fields extends { confirm?: unknown; confirmed?: unknown }>({
-  confirm: _confirm,
-  confirmed: _confirmed,
-  ...fields
-}: Fields) {
-  return fields;
-}
-
 /** The schema of a value with its origin: `sample: true` (invented) or a `source` (person or document). */
 const withSource = <Value extends z.ZodType>(value: Value) =>
   z

@@ -28,11 +28,6 @@ describe('the files of the built site', () => {
     expect(notFound).toBe('none');
   });
 
-  it('include a file whose name only looks like a compressed copy', () => {
-    const { assets } = read({ '404.html': 'x', 'archive.gz': 'x' });
-    expect([...assets.keys()]).toEqual(['/archive.gz']);
-  });
-
   it('are refused when the build is incomplete', () => {
     expect(() => read({ 'index.html': 'x' })).toThrow();
     expect(() => pageAt(read({ '404.html': 'x' }), '/')).toThrow(/no page for \/.*npm run build/);

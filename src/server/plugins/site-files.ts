@@ -91,13 +91,10 @@ function readSiteFile(folder: string, name: string): SiteFile {
 
 /** Reads the built site (`dist/client`) into memory, without hidden files. Throws when the 404 page is missing. */
 export function readSite(folder: string): Site {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join('/'));
-  const isCopy = (name: string) =>
-    CODINGS.some(([, extension]) => name.endsWith(extension)) &&
-    names.includes(name.replace(/\.\w+$/, ''));
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  const isCopy = (name: string) => CODINGS.some(([, extension]) => name.endsWith(extension));
   const pages = new Map<string, SiteFile>();
   const assets = new Map<string, SiteFile>();
   for (const name of names) {

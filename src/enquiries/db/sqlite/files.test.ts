@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-  chmodSync,
   copyFileSync,
   readFileSync,
   renameSync,
@@ -114,25 +113,6 @@ test('enquiries fail when the file is deleted while they are written', async () 
     renameSync(file, `${file}.away`);
   });
   await expect(writing).rejects.toThrow('was moved');
-});
-
-test('files that others can read are made private at the start, with one line of log', async () => {
-  const { file } = await createKilledDatabase();
-  for (const suffix of ['', '-wal']) chmodSync(file + suffix, 0o664);
-  const log = recordLog();
-  const enquiries = await openTestEnquiries({ DATABASE_URL: `file:${file}` }, log);
-  expect((await enquiries.receive(GOOD_FORM, VISITOR)).kind).toBe('stored');
-  for (const suffix of ['', '-wal', '-shm']) {
-    expect(statSync(file + suffix).mode & 0o777, suffix).toBe(0o600);
-  }
-  const lines = log.lines.filter(({ message }) => message.includes('Other users'));
-  expect(lines).toEqual([
-    {
-      level: 'warn',
-      fields: {},
-      message: expect.stringContaining(`${file}, ${file}-wal`) as string,
-    },
-  ]);
 });
 
 test('a file that is not a database is not changed, and rejected in one line', async () => {
