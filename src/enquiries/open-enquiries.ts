@@ -24,6 +24,7 @@ export async function openEnquiries(settings: EnquirySettings, log: EnquiryLog) 
   const store = new EnquiryStore(db, kind);
   const tally = { stored: 0, storageErrors: 0, mailErrors: 0 };
   const onStorageError = () => void (tally.storageErrors += 1);
+  const writeTest = createWriteTest(store, log, onStorageError);
   // Without a mail server, the mails wait in the store.
   const outbox =
     settings.smtp &&
@@ -36,7 +37,10 @@ export async function openEnquiries(settings: EnquirySettings, log: EnquiryLog) 
       tally.stored += 1;
       outbox?.wake();
     },
-    onStorageError,
+    onStorageError: () => {
+      onStorageError();
+      writeTest.forget();
+    },
   });
   for (const warning of startWarnings(settings)) log.warn({}, warning);
   return {
@@ -49,7 +53,7 @@ export async function openEnquiries(settings: EnquirySettings, log: EnquiryLog) 
     exists: async (reference: string) =>
       isReference(reference) && (await store.findReference('reference', reference)) !== undefined,
     /** Returns whether an enquiry could be stored now. Tests the disk at most once a second. Never throws. */
-    isWritable: createWriteTest(store, log, onStorageError),
+    isWritable: writeTest.isWritable,
     /** Counts since the process started: enquiries, storage errors and failed attempts to send a mail. */
     tally,
     /** Finishes work in progress within about five seconds, stops the outbox and closes the store. */

@@ -5,10 +5,7 @@ import { describeStorageFailure } from './db/storage-failure.ts';
 /** A result of the disk test is reused for this long. */
 const RESULT_AGE_MAX_MS = 1000;
 
-/**
- * Creates the function that tests whether a store can be written, at most once a second. It calls `onStorageError` on each
- * failure and never throws.
- */
+/** Tests whether a store can be written. Calls `onStorageError` on each failure. */
 export function createWriteTest(store: EnquiryStore, log: EnquiryLog, onStorageError: () => void) {
   let result: Promise<boolean> | undefined;
   let wasWritable = true;
@@ -28,5 +25,10 @@ export function createWriteTest(store: EnquiryStore, log: EnquiryLog, onStorageE
     }
   }
 
-  return () => (result ??= test());
+  return {
+    /** Tests the disk at most once a second. Never throws. */
+    isWritable: () => (result ??= test()),
+    /** Forgets the last result after an enquiry could not be stored, so that the next call tests the disk. */
+    forget: () => void (result = undefined),
+  };
 }
