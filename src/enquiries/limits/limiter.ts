@@ -27,8 +27,6 @@ interface Count {
   readonly msBeforeNext: number;
 }
 
-type Answer = ReturnType<typeof allow> | ReturnType<typeof deny>;
-
 const NOT_COUNTED: Count = { consumedPoints: 0, msBeforeNext: 0 };
 
 /**
@@ -44,39 +42,53 @@ export function createLimiter(limits: EnquiryLimits, pool: pg.Pool | undefined) 
   const newcomers = { counter: common, key: 'newcomers', max: keptForNewcomers };
   const everyone = { counter: common, key: 'everyone', max: inAll.count - keptForNewcomers };
 
-  return async function countEnquiry(address: string): Promise<Answer> {
+  return async (address: string) => {
     const networkLimits = networksOf(address).map((key, width) => ({
       counter: networks,
       key,
       max: perAddress.count * WIDER_NETWORK_FACTOR ** width,
     }));
     // Reads first, so that a rejection costs one query on PostgreSQL and no write.
-    const all = [...networkLimits, newcomers, everyone];
-    const counts = await readCounts(all, pool);
-    const countOf = (limit: Limit) => counts[all.indexOf(limit)] ?? NOT_COUNTED;
-    const isReached = (limit: Limit) => countOf(limit).consumedPoints >= limit.max;
-    // The widest network decides, because its owner can choose any address in it.
-    const isNewcomer = networkLimits.slice(-1).every((limit) => countOf(limit).consumedPoints <= 0);
-    const limits = [...networkLimits, isNewcomer && !isReached(newcomers) ? newcomers : everyone];
-    const reached = limits.find(isReached);
-    if (reached) return deny(countOf(reached));
+    const refusal = await findReached(networkLimits);
+    if (refusal !== undefined) return deny(refusal);
 
     const counted: Limit[] = [];
     try {
-      for (const limit of limits) {
+      let isNewcomer = false;
+      for (const limit of networkLimits) {
         const count = await limit.counter.consume(limit.key);
         counted.push(limit);
-        if (count.consumedPoints <= limit.max) continue;
-        // Another enquiry was counted between the read and the write. Rejections never exhaust a limit.
-        await uncount(counted.splice(0));
-        return limit === newcomers ? await countEnquiry(address) : deny(count);
+        // Another enquiry was counted between the read and the write.
+        if (count.consumedPoints > limit.max) return await refuse(counted, count);
+        // The widest network decides, because its owner can choose any address in it.
+        isNewcomer = count.consumedPoints <= 1;
       }
-      return allow(counted);
+      if (isNewcomer) {
+        const count = await common.consume(newcomers.key);
+        if (count.consumedPoints <= newcomers.max) return allow([...counted, newcomers]);
+        await uncount([newcomers]);
+      }
+      const count = await common.consume(everyone.key);
+      counted.push(everyone);
+      return count.consumedPoints <= everyone.max ? allow(counted) : await refuse(counted, count);
     } catch (error) {
       void uncount(counted);
       throw error;
     }
   };
+
+  /** Returns the count of the first exhausted limit; undefined if there is none. */
+  async function findReached(networkLimits: readonly Limit[]): Promise<Count | undefined> {
+    const all = [...networkLimits, newcomers, everyone];
+    const counts = await readCounts(all, pool);
+    const countOf = (limit: Limit) => counts[all.indexOf(limit)] ?? NOT_COUNTED;
+    const isReached = (limit: Limit) => countOf(limit).consumedPoints >= limit.max;
+    const network = networkLimits.find(isReached);
+    if (network !== undefined) return countOf(network);
+    const isNewcomer = networkLimits.slice(-1).every((limit) => countOf(limit).consumedPoints <= 0);
+    const isAllowed = !isReached(everyone) || (isNewcomer && !isReached(newcomers));
+    return isAllowed ? undefined : countOf(everyone);
+  }
 }
 
 function createCounter(keyPrefix: string, duration: number, pool: pg.Pool | undefined): Counter {
@@ -121,6 +133,12 @@ function allow(counted: readonly Limit[]) {
 function deny({ msBeforeNext }: Count) {
   const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return { isAllowed: false, retryAfterSeconds } as const;
+}
+
+/** Rejects an enquiry after it was counted. The counts are taken back, so that rejections never exhaust a limit. */
+async function refuse(counted: readonly Limit[], count: Count) {
+  await uncount(counted);
+  return deny(count);
 }
 
 /** Takes counts back. Never throws. */
