@@ -1,4 +1,5 @@
 import { entriesOf } from '../../src/chemistry/dangerous-goods-list.ts';
+import { splitCodes } from '../../src/chemistry/label-elements.ts';
 import type { Product, ProductTransport } from '../../src/records/products/products.ts';
 import { figuresOf } from './hazards.ts';
 import type { Report } from './product-problems.ts';
@@ -28,7 +29,8 @@ const VISCOUS = 20;
 
 /** Compares the entry of the IMDG Code with hazard statements, flash point and boiling point. */
 export function checkTransport(product: Product, report: Report): void {
-  const { notes, hazardStatements: statements } = product.hazards;
+  const { notes, hazardStatements } = product.hazards;
+  const statements = splitCodes(hazardStatements);
   const { transport } = product;
   if (transport === null) {
     const { flashPoint = 0 } = figuresOf(product);

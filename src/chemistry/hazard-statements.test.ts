@@ -43,6 +43,7 @@ describe('hazardStatementText', () => {
     ['H350', ['Carc. 1B: H350'], 'May cause cancer.'],
     ['H360', ['Repr. 1B: H360FD'], 'May damage fertility or the unborn child.'],
     ['H360FD', ['Repr. 1B: H360FD'], 'May damage fertility. May damage the unborn child.'],
+    ['H301+H311', [], 'Toxic if swallowed or in contact with skin.'],
     [
       'EUH208',
       ['EUH208 (maleic anhydride)'],
@@ -50,6 +51,10 @@ describe('hazardStatementText', () => {
     ],
   ])('of %s in %j', (code, lines, text) => {
     expect(hazardStatementText(code, ['Flam. Liq. 2: H225', ...lines])).toBe(text);
+  });
+
+  it.each(['H999', 'P210'])('throws for %s, which is not a hazard statement', (code) => {
+    expect(() => hazardStatementText(code, [])).toThrow(`no hazard statement ${code}`);
   });
 });
 

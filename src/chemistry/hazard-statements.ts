@@ -6,9 +6,9 @@ const TEXTS: Readonly<Record<string, string>> = clp.statements;
 /** Source and licence of the texts. */
 export const STATEMENTS_SOURCE = clp.source;
 
-/** All codes of hazard statements, such as H225 and EUH066; without combined ones, which records do not use. */
-export const HAZARD_STATEMENT_CODES: readonly string[] = Object.keys(TEXTS).filter((code) =>
-  /^(EU)?H\w+$/.test(code),
+/** All codes of hazard statements, such as H225 and EUH066. */
+export const HAZARD_STATEMENT_CODES: readonly string[] = Object.keys(TEXTS).filter(
+  (code) => !code.startsWith('P'),
 );
 
 /** All codes of precautionary statements, such as P210 and P301+P310. */
@@ -40,6 +40,12 @@ const SENSITISER = '<name of sensitising substance>';
 /** Marks a harmonised statement that is general because data are missing (CLP Annex VI, Part 1, 1.2.2). */
 const GENERAL_MARK = '**';
 
+/** Returns the text of a hazard statement. Throws for any other code. */
+function hazardText(code: string): string {
+  if (HAZARD_STATEMENT_CODES.includes(code)) return statementText(code);
+  throw new Error(`There is no hazard statement ${code} in CLP, Annex III. Correct its code.`);
+}
+
 /** Returns the classification lines with a statement, such as "STOT RE 1: H372 (inhalation) (respiratory system)". */
 const linesOf = (code: string, classification: readonly string[]) =>
   classification.filter((line) =>
@@ -62,7 +68,7 @@ function additionsIn(line: string) {
  * its statement must name, without a mark that excuses it.
  */
 export function lacksOrganOrSubstance(code: string, classification: readonly string[]): boolean {
-  const text = statementText(code);
+  const text = hazardText(code);
   if (!text.includes(ORGANS) && !text.includes(SENSITISER)) return false;
   const lines = linesOf(code, classification);
   return (
@@ -88,8 +94,6 @@ function completed(text: string, line: string): string {
  */
 export function hazardStatementText(code: string, classification: readonly string[]): string {
   const lines = linesOf(code, classification);
-  const texts = (lines.length > 0 ? lines : ['']).map((line) =>
-    completed(statementText(code), line),
-  );
+  const texts = (lines.length > 0 ? lines : ['']).map((line) => completed(hazardText(code), line));
   return [...new Set(texts)].join(' ');
 }

@@ -2,11 +2,19 @@ import type { PictogramCode } from './pictograms.ts';
 
 type SignalWord = 'Danger' | 'Warning';
 
+/** The label elements of a hazard statement. */
+interface LabelElements {
+  readonly signalWord: SignalWord | null;
+  readonly pictograms: readonly PictogramCode[];
+  /** Codes of the main precautionary statements. */
+  readonly precautions: readonly string[];
+}
+
 /**
  * Label elements by hazard statement: CLP (Regulation (EC) No 1272/2008), Annex I. Signal word and pictogram are those
  * of the most severe category with the statement (see `WARNING_CLASSES`). The precautionary statements are a selection
  * from those tables; statements that need an amount or a temperature are left out, because the record's storage
- * conditions give these.
+ * conditions give these. Supplemental statements (EUH...) need no label elements.
  */
 const TABLE = `
 H200 Danger GHS01 P201 P280 P370+P372+P380+P373 P501
@@ -101,26 +109,35 @@ const WARNING_CLASSES: readonly string[] = [
 /** The one category without a pictogram although a more severe category with the same statement has one. */
 const CLASS_WITHOUT_PICTOGRAM = 'Flam. Gas 2';
 
-const ROWS = TABLE.trim()
-  .split('\n')
-  .map((row) => row.split(' '));
+const LABELS = new Map<string, LabelElements>(
+  TABLE.trim()
+    .split('\n')
+    .map((row) => {
+      const [code = '', signalWord, pictograms = '-', ...precautions] = row.split(' ');
+      return [
+        code,
+        {
+          signalWord: signalWord === 'Danger' || signalWord === 'Warning' ? signalWord : null,
+          pictograms: pictograms === '-' ? [] : (pictograms.split(',') as PictogramCode[]),
+          precautions,
+        },
+      ];
+    }),
+);
+
+/** Splits combined statements: H301+H311 becomes H301 and H311. */
+export const splitCodes = (codes: readonly string[]): string[] =>
+  codes.flatMap((code) => code.split('+'));
 
 /**
- * Returns the label elements of a hazard statement: the signal word or null, the pictograms, and the codes of the main
- * precautionary statements. The letters after H360 and H361 name the effect and do not change them. Throws for an
- * unknown statement.
+ * Returns the label elements of a hazard statement of one class. The letters after H360 and H361 name the effect and do
+ * not change the label elements. Throws for an unknown hazard statement.
  */
-function elementsOf(code: string) {
-  const listed = code.replace(/^(H36[01])[FDfd]+$/, '$1');
-  const row = ROWS.find(([known]) => known === listed);
-  if (!row)
-    throw new Error(`There is no hazard statement ${code} in CLP, Annex III. Correct its code.`);
-  const [, signalWord, pictograms = '', ...precautions] = row;
-  return {
-    signalWord: signalWord === '-' ? null : (signalWord as SignalWord),
-    pictograms: pictograms.split(',').filter((pictogram) => pictogram !== '-') as PictogramCode[],
-    precautions,
-  };
+function elementsOf(code: string): LabelElements {
+  const found = LABELS.get(code) ?? LABELS.get(code.replace(/^(H36[01])[FDfd]+$/, '$1'));
+  if (found) return found;
+  if (code.startsWith('EUH')) return { signalWord: null, pictograms: [], precautions: [] };
+  throw new Error(`There is no hazard statement ${code} in CLP, Annex III. Correct its code.`);
 }
 
 const hasClass = (code: string, classes: readonly string[], classification: readonly string[]) => {
@@ -136,7 +153,7 @@ export function signalWordFor(
   codes: readonly string[],
   classification: readonly string[],
 ): SignalWord | null {
-  const words = codes.map((code) => {
+  const words = splitCodes(codes).map((code) => {
     const { signalWord } = elementsOf(code);
     return signalWord && hasClass(code, WARNING_CLASSES, classification) ? 'Warning' : signalWord;
   });
@@ -157,7 +174,8 @@ export function pictogramsFor(
   codes: readonly string[],
   classification: readonly string[],
 ): PictogramCode[] {
-  const demanded = codes.map((code) => ({
+  const parts = splitCodes(codes);
+  const demanded = parts.map((code) => ({
     code,
     pictograms: hasClass(code, [CLASS_WITHOUT_PICTOGRAM], classification)
       ? []
@@ -169,7 +187,7 @@ export function pictogramsFor(
     has('GHS06') ||
     (IRRITATION.includes(code) && has('GHS05')) ||
     ([...IRRITATION, SKIN_SENSITISATION].includes(code) &&
-      codes.includes(RESPIRATORY_SENSITISATION));
+      parts.includes(RESPIRATORY_SENSITISATION));
   const shown = demanded.flatMap(({ code, pictograms }) =>
     pictograms.filter((pictogram) => pictogram !== 'GHS07' || !givesWay(code)),
   );
@@ -199,7 +217,9 @@ const REPLACED_BY: Readonly<Record<string, readonly string[]>> = {
 
 /** Returns the codes of the main precautionary statements for these hazard statements, sorted by code. */
 export function precautionaryCodes(hazardStatements: readonly string[]): string[] {
-  const codes = new Set(hazardStatements.flatMap((code) => elementsOf(code).precautions));
+  const codes = new Set(
+    splitCodes(hazardStatements).flatMap((code) => elementsOf(code).precautions),
+  );
   const isKept = (code: string) => !REPLACED_BY[code]?.some((stronger) => codes.has(stronger));
   return [...codes].filter(isKept).sort();
 }

@@ -1,3 +1,4 @@
+import { splitCodes } from '../../chemistry/label-elements.ts';
 import { dataSheetTexts } from '../data-sheet-texts.ts';
 import { FIRST_AID_ROUTES, type FirstAidRoute } from '../products/product-schema.ts';
 import type { Product } from '../products/products.ts';
@@ -12,7 +13,7 @@ export function firstAidText(
   route: FirstAidRoute,
   { firstAid, hazards }: Pick<Product, 'firstAid' | 'hazards'>,
 ): string {
-  const codes = [...hazards.hazardStatements, ...hazards.supplementalStatements];
+  const codes = splitCodes([...hazards.hazardStatements, ...hazards.supplementalStatements]);
   const { firstAidLines } = dataSheetTexts();
   const line = firstAidLines[route].find(
     ({ statements }) => statements.length === 0 || statements.some((code) => codes.includes(code)),
