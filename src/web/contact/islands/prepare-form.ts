@@ -18,16 +18,22 @@ export function choiceIn(form: HTMLFormElement): string {
 }
 
 /**
- * Turns off the browser's validation. Chooses the chemical of the URL that is not in the catalogue (`?wanted=xylene`),
- * and mentions it in the message.
+ * Turns off the browser's validation and applies the query of the URL where no server has done it: a product
+ * (`?product=acetone`), or a chemical that is not in the catalogue (`?wanted=xylene`), which the message then mentions.
  */
 export function prepareForm(form: HTMLFormElement): void {
   // From now on, the form shows its own messages beside the fields instead of the browser's.
   form.noValidate = true;
-  const wanted = new URLSearchParams(location.search).get(WANTED_PARAMETER);
   const list = productListOf(form);
-  if (wanted === null || !list || list.selectedIndex > 0) return;
-  list.selectedIndex = [...list.options].findIndex((option) => option.matches(UNLISTED_OPTION));
+  if (!list || list.selectedIndex > 0) return;
+  const query = new URLSearchParams(location.search);
+  const options = [...list.options];
+  const product = options.find(({ value }) => value === query.get(PRODUCT_PARAMETER));
+  // If the page already selected it, the visitor may have chosen another one since.
+  if (product && !product.defaultSelected) product.selected = true;
+  const wanted = query.get(WANTED_PARAMETER);
+  if (wanted === null) return;
+  list.selectedIndex = options.findIndex((option) => option.matches(UNLISTED_OPTION));
   const message = messageOf(form);
   if (message?.value === '') message.value = messageForUnlisted(wanted);
 }
