@@ -59,9 +59,9 @@ def _needles(well):
 def _phenol(well):
     """Stout prisms grown together, colourless to faintly pink where air has reached them."""
     clear = grains.clear_crystal("clear", 0.07, colour=srgb("#fdf7f4"))
-    pink = grains.clear_crystal("pink", 0.28, 0.06, srgb("#fae9e3"))
-    prisms = [grains.needle(seed, 4.2 + 0.5 * seed, 0.12) for seed in range(5)]
-    _crystals(prisms, [clear, clear, pink], well, 1.15, 2)
+    pink = grains.clear_crystal("pink", 0.22, 0.05, srgb("#fae9e3"))
+    prisms = [grains.needle(seed, 4.8 + 0.5 * seed, 0.12) for seed in range(5)]
+    _crystals(prisms, [clear, clear, pink], well, 1.1, 2)
 
 
 def _crystals(shapes, materials, well, growth=1.0, turn=0.0):
@@ -91,7 +91,7 @@ def _crystals(shapes, materials, well, growth=1.0, turn=0.0):
 
 def _pastilles(well):
     """Settled by physics, for each lies on its neighbours."""
-    white = plain("pastille", srgb("#f1efe9"), 0.32, specular=0.5)
+    white = plain("pastille", srgb("#f7f3ea"), 0.28, specular=0.5)
     pile = grains.settle(
         "pastille",
         [grains.pastille(20, 5)],
@@ -192,9 +192,9 @@ SETTINGS = {
     "pastille": Setting(
         _pan_on_slate,
         _pastilles,
-        dict(key=0.6, rim=0.75, top=0.58),
-        ((0.05, -0.90, 0.42), (0, 0, 0.022), (0, -0.055, 0.035)),
-        fstop=11,
+        dict(key=1.3, rim=1.0, top=0.3),
+        ((0.05, -0.88, 0.40), (0, 0, 0.020), (0, -0.055, 0.035)),
+        fstop=13,
     ),
     "powder": Setting(_navy_plate, _powder, dict(key=1.1, rim=0.6, top=0.75)),
     "phenol": Setting(
