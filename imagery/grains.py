@@ -10,7 +10,7 @@ import numpy as np
 from mathutils import Matrix
 
 from materials import glass, grain, plain, srgb
-from shapes import angles, array_mesh, box, grid_faces, link, mesh, polar
+from shapes import angles, array_mesh, box, link, polar
 
 CACHE = Path(__file__).parent.parent / ".cache" / "imagery"
 PILE_VERSION = 3
@@ -122,14 +122,14 @@ def crystal_materials():
     )
 
 
-def clear_crystal(name, cloud, roughness=0.0):
+def clear_crystal(name, cloud, roughness=0.0, colour=CRYSTAL):
     """Clear crystal for a close view; `cloud` is the share of light that its veils scatter, 0 to 1."""
     material = glass(name, 1.5, roughness=roughness, shadow=(0.82, 0.86, 0.88, 1))
     clear = material.output.inputs[0].links[0].from_socket
     veil = material.node("AddShader")
     for slot, kind in enumerate(("BsdfDiffuse", "BsdfTranslucent")):
         side = material.node(kind)
-        side.inputs[0].default_value = tuple(0.5 * c for c in CRYSTAL[:3]) + (1,)
+        side.inputs[0].default_value = tuple(0.5 * c for c in colour[:3]) + (1,)
         material.link(side.outputs[0], veil.inputs[slot])
     material.show(material.mix_shaders(cloud, clear, veil.outputs[0]))
     return material
@@ -138,30 +138,19 @@ def clear_crystal(name, cloud, roughness=0.0):
 # Heaps.
 
 
-def cone(radius, height, point=0.45, seed=None):
-    """The height of a heap over a place, as a function of x and y; `point` rounds its top.
-
-    A `seed` makes its foot uneven and moves its top aside, as in a heap that was poured.
-    """
-    rng = np.random.default_rng(seed)
-    swings = [] if seed is None else [(k, 0.10 / k, rng.uniform(0, 6.3)) for k in (2, 3, 5, 8)]
-    top = (0, 0) if seed is None else rng.uniform(-0.12, 0.12, 2) * radius
+def cone(radius, height):
+    """The height of a heap with a rounded top over a place, as a function of x and y."""
 
     def height_at(x, y):
-        angle = np.arctan2(y - top[1], x - top[0])
-        foot = radius * (1 - 0.12 * bool(swings))
-        for k, swing, phase in swings:
-            foot = foot + radius * swing * np.sin(k * angle + phase)
-        reach = np.hypot(x - top[0], y - top[1]) / foot
+        reach = np.hypot(x, y) / radius
         ripple = 0.05 * np.sin(x / radius * 9 + 1.0) * np.sin(y / radius * 8 + 0.4)
-        slope = np.clip(1 - reach, 0, 1)
-        cap = 1 - 0.3 * np.exp(-((reach / 0.22) ** 2)) * point
-        return height * slope**0.95 * cap * (1 + ripple)
+        cap = 1 - 0.135 * np.exp(-((reach / 0.22) ** 2))
+        return height * np.clip(1 - reach, 0, 1) ** 0.95 * cap * (1 + ripple)
 
     return height_at
 
 
-def scatter(name, template, material, count, place, sizes, seed, lay=0.0, stretch=(0.8, 1.25)):
+def scatter(name, template, material, count, place, sizes, seed, lay=0.0):
     """Grains turned at random; `place(rng, count)` gives their middles, `sizes` their half length.
 
     `lay` 0 to 1 lays long grains down: a needle at rest does not stand.
@@ -175,7 +164,7 @@ def scatter(name, template, material, count, place, sizes, seed, lay=0.0, stretc
     axes[:, 2] *= 1 - lay
     axes /= np.linalg.norm(axes, axis=1)[:, None]
     frames = _frames(axes, rng.uniform(0, 2 * np.pi, count))
-    scale = np.stack([size * rng.uniform(*stretch, count) for _ in range(3)], 1)
+    scale = np.stack([size * rng.uniform(0.8, 1.25, count) for _ in range(3)], 1)
     shaped = points[None] * scale[:, None, :] * (1 + rng.normal(0, 0.06, (count, len(points), 3)))
     placed = np.einsum("nij,nmj->nmi", frames, shaped) + middles[:, None, :]
     # Lifts grains that would intersect the floor.
@@ -221,16 +210,6 @@ def around_heap(radius, spread, height, base=0.0, most=math.inf):
         )
 
     return place
-
-
-def core(height_at, radius, material, sink, base):
-    """A solid just under a heap's grains, so that nothing shows through."""
-    cells = 90
-    grid = np.linspace(-radius * 1.05, radius * 1.05, cells)
-    vertices = [(x, y, float(height_at(x, y)) - sink + base) for x in grid for y in grid]
-    inside = [math.hypot(x, y) < radius for x, y, _ in vertices]
-    faces = [face for face in grid_faces(cells, cells) if all(inside[corner] for corner in face)]
-    return mesh("core", vertices, faces, [material])
 
 
 # Piles.

@@ -30,15 +30,19 @@ def paper(print_file):
     return material
 
 
-def sack(material, face, seed, flat=0.0):
-    """One bag with the print `face` (a `Print`); `flat` from 0 to 1 is how far bags above press it."""
+def sack(material, face, seed, flat=0.0, scale=(1, 1)):
+    """One bag with the print `face` (a `Print`); `flat` from 0 to 1 is how far bags above press it.
+
+    `scale` changes the bag's width and length; the print keeps its proportions.
+    """
     rng = np.random.default_rng(seed)
     points, faces = _skin()
-    uv = np.column_stack([0.5 + points[:, 0] / face.width, 0.5 + points[:, 2] / face.height])
+    uv = 0.5 + points[:, [0, 2]] * (1, scale[1] / scale[0]) / (face.width, face.height)
     # The back is out of the picture, so that the print does not come through.
     uv[points[:, 1] > -0.004] = (2.5, 2.5)
     points = _fill(points, rng, flat)
     obj = mesh("bag", points, faces, [material], True, 180, uv)
+    obj.scale = (scale[0], 1, scale[1])
     for end in (-1, 1):
         _close(obj, points, end)
     return obj

@@ -14,8 +14,9 @@ BOARD = 0.008
 """Height of the top of the slate, metres."""
 
 
-def plate(radius=0.15, rise=0.012, colour=NAVY, roughness=0.3, coat=0.4):
-    """A round, low plate, glazed in navy unless told otherwise; returns the height of its well."""
+def plate(radius):
+    """A round, low plate, glazed in navy; returns the height of its well."""
+    rise = 0.012
     corners = [
         ((0, 0), 0),
         ((radius * 0.55, 0), 0.003),
@@ -26,7 +27,7 @@ def plate(radius=0.15, rise=0.012, colour=NAVY, roughness=0.3, coat=0.4):
         ((radius * 0.9, rise * 0.62), 0.015),
         ((0, rise * 0.5), 0),
     ]
-    glaze = plain("glaze", colour, roughness, coat=coat)
+    glaze = plain("glaze", NAVY, 0.3, coat=0.4)
     profile = rounded_profile([p for p, _ in corners], [c for _, c in corners], 6)
     lathe("plate", profile, [glaze], 256, 50)
     return rise * 0.5
@@ -47,7 +48,7 @@ def steel_pan(radius, height, base):
 
 
 def glass_tray(radius, height, base):
-    """A low, flat dish of laboratory glass on a surface at `base`; returns the height of its floor."""
+    """A flat dish of laboratory glass on a surface at `base`; returns the height of its floor."""
     wall = 0.0024
     outer = rounded_profile([(0, 0.0004), (radius, 0), (radius, height)], [0, 0.005, 0])
     inner = rounded_profile(

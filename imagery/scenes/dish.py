@@ -7,30 +7,21 @@ import numpy as np
 
 import grains
 from materials import brushed_steel, plain, srgb
-from shapes import angles, grid_faces, mesh, polar, ring_faces, rounded_profile, thicken
+from shapes import angles, grid_faces, mesh, polar, ring_faces, thicken
 from studio import Shot, set_camera, set_stage
-from tableware import BOARD, empty_vessel, slate
+from tableware import BOARD, glass_tray, slate
 
-RADIUS, HEIGHT, WALL = 0.055, 0.042, 0.0022
+RADIUS, HEIGHT, WALL = 0.055, 0.042, 0.0024
 
 
 def build(job):
     slate()
-    outer = rounded_profile([(0, 0.0004), (RADIUS, 0), (RADIUS, HEIGHT)], [0, 0.006, 0])
-    inner = rounded_profile(
-        [(0, WALL), (RADIUS - WALL, WALL), (RADIUS - WALL, HEIGHT)], [0, 0.005, 0]
-    )
-    rim = [
-        (RADIUS + 0.0004, HEIGHT + 0.0006),
-        (RADIUS - WALL / 2, HEIGHT + 0.0014),
-        (RADIUS - WALL + 0.0002, HEIGHT + 0.0006),
-    ]
-    empty_vessel("dish", outer, inner, rim, (0, 0, BOARD))
+    glass_tray(RADIUS, HEIGHT, BOARD)
     _powder(RADIUS - WALL - 0.0004)
     _spatula()
-    set_stage(0.19, centre=(0, 0, 0.16), key=0.75, rim=0.8, top=0.75)
-    set_camera((-0.10, -0.58, 0.31), (0.016, -0.012, 0.022), 92, 11, (0, -0.04, 0.04))
-    return Shot(exposure=0.25, bounces=16, transmission_bounces=14, denoise_strength=0.5)
+    set_stage(0.19, centre=(0, 0, 0.16), key=1.15, rim=1.1, top=0.28)
+    set_camera((-0.10, -0.58, 0.31), (0.022, -0.024, 0.018), 97, 14, (0, -0.055, 0.03))
+    return Shot(exposure=0.2, bounces=16, transmission_bounces=14, guided_denoise=False)
 
 
 def _powder(radius):
@@ -66,23 +57,23 @@ def _powder(radius):
 
 
 def _dust(white):
-    """Settled dust round the dish and where the spatula was laid down: specks of 0.05 to 0.2 mm."""
+    """Crumbs close round the dish, and a little powder on the spatula's blade."""
 
-    def beside_spatula(rng, count):
-        along, across = rng.uniform(-0.01, 0.05, count), rng.normal(0, 0.008, count)
+    def on_blade(rng, count):
+        along, across = rng.normal(0.016, 0.0045, count), rng.normal(0, 0.0018, count)
         x, y = SPATULA_AT[0] + along * AXIS[0], SPATULA_AT[1] + along * AXIS[1]
-        return np.stack(
-            [x - across * AXIS[1], y + across * AXIS[0], np.full(count, BOARD + 0.0001)], 1
-        )
+        top = 0.0052 * np.exp(-(((along - 0.016) / 0.008) ** 2) - (across / 0.0035) ** 2)
+        z = BOARD + 0.0015 + top * rng.uniform(0.4, 1, count)
+        return np.stack([x - across * AXIS[1], y + across * AXIS[0], z], 1)
 
     speck = grains.crystal([(n, 1) for n in itertools.product((-1, 1), repeat=3)])
-    around = grains.around_heap(0.057, 0.008, 0.0001, BOARD)
-    grains.scatter("dust", speck, white, 4500, around, (0.00004, 0.00014), 5)
-    grains.scatter("spatula dust", speck, white, 900, beside_spatula, (0.00004, 0.00014), 6)
+    around = grains.around_heap(0.056, 0.004, 0.0001, BOARD)
+    grains.scatter("crumb", speck, white, 260, around, (0.0001, 0.0003), 5)
+    grains.scatter("taken", speck, white, 9000, on_blade, (0.0002, 0.0005), 6)
 
 
-SPATULA_AT = (0.078, -0.064)
-SPATULA_TURN = math.radians(62)
+SPATULA_AT = (-0.004, -0.094)
+SPATULA_TURN = math.radians(27)
 AXIS = (math.cos(SPATULA_TURN), math.sin(SPATULA_TURN))
 # Along the spatula in metres: half its width, and how high its middle lies above the board.
 SPATULA = [
@@ -103,7 +94,7 @@ SPATULA = [
 
 def _spatula():
     """A spatula pressed from one steel sheet: a shallow blade that runs into a narrow handle."""
-    steel = brushed_steel("spatula", (0.66, 0.67, 0.68, 1), 0.26, 900)
+    steel = brushed_steel("spatula", (0.66, 0.67, 0.68, 1), 0.16, 900)
     places = np.linspace(0, SPATULA[-1][0], 160)
     known = np.array(SPATULA)
     half = _smooth(np.interp(places, known[:, 0], known[:, 1]), 5)
@@ -111,7 +102,8 @@ def _spatula():
     across = np.linspace(-1, 1, 13)
     vertices = []
     for s, w, z in zip(places, half, lift):
-        hollow = 0.0012 * np.clip((0.038 - s) / 0.02, 0, 1)
+        # Hollow in the blade, rounded in the handle.
+        hollow = np.interp(s, (0.018, 0.034, 0.06), (0.0018, 0, -0.0016))
         for c in across:
             x = SPATULA_AT[0] + AXIS[0] * s - AXIS[1] * w * c
             y = SPATULA_AT[1] + AXIS[1] * s + AXIS[0] * w * c

@@ -54,7 +54,7 @@ def build(job):
     _poured(wall[0][0], surface)
     set_stage(0.26, centre=(0, 0, 0.45), key=1.0, rim=1.1, top=0.8)
     _dark_cards()
-    set_camera((0.014, -0.80, 0.175), (0.014, 0, 0.119), 78, 11, (0, -0.03, 0.09))
+    set_camera((0.014, -0.80, 0.245), (0.012, 0, 0.141), 100, 13, (0, -0.01, 0.12))
     return Shot(
         exposure=0.1, bounces=24, glossy_bounces=12, transmission_bounces=22, guided_denoise=False
     )
@@ -201,8 +201,11 @@ def _mound(inner):
 
 
 def _dark_cards():
-    """Black cards behind the picture's sides: only glass and liquid show them, along their edges."""
+    """Black cards round the picture and below it: only glass and liquid show them, along their edges."""
     black = plain("card", (0.004, 0.004, 0.004, 1), 0.9, specular=0)
-    for side in (-1, 1):
-        card = box("card", (0.80, 0.004, 0.9), (side * 0.79 + 0.014, 0.75, 0.25), black)
+    cards = [((1.2, 0.004, 0.6), (0, 0.75, 0.58)), ((2.2, 0.5, 0.001), (0, -0.2, 0))]
+    for x in (-0.69, 0.71):
+        cards += [((0.8, 0.004, 0.9), (x, 0.75, 0.25)), ((0.8, 0.7, 0.001), (x, 0.4, 0))]
+    for size, at in cards:
+        card = box("card", size, at, black)
         card.visible_shadow = card.visible_diffuse = card.visible_glossy = False

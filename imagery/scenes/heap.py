@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from typing import Callable
 
 import numpy as np
+from mathutils import Matrix
 
 import grains
-from materials import grain, plain, srgb
-from shapes import grid_faces
+from materials import brushed_steel, grain, plain, srgb
+from shapes import floor, grid_faces
 from studio import Shot, set_camera, set_stage
 from tableware import BOARD, glass_tray, plate, slate, steel_pan
 
@@ -42,31 +43,55 @@ def build(job):
     set_stage(STAGE, centre=(0, 0, 0.2), **setting.lights)
     location, target, focus = setting.camera
     set_camera(location, target, setting.lens, setting.fstop, focus)
-    if job.args["grain"] == "phenol":
+    if job.args["grain"] in ("needle", "phenol"):
         return Shot(bounces=10, guided_denoise=False, denoise_strength=0.6)
     return Shot(bounces=10, denoise_strength=0.5)
 
 
 def _needles(well):
-    """Slim needles of 3 to 6 mm, most of them lying, clear ones among duller ones, over a core."""
-    clear, dull = grains.crystal_materials()
-    clear.set(roughness=0.05, transmission=0.7)
-    height, sizes = 0.050, (0.0017, 0.0036)
-    shape = grains.cone(HEAP_RADIUS, height, 0.2, seed=4)
-    depth = sizes[1] * 0.8
-    grains.core(shape, HEAP_RADIUS, dull, depth, well)
-    on = grains.on_heap(shape, HEAP_RADIUS * 1.03, depth, well)
-    beside = grains.around_heap(HEAP_RADIUS, 0.008, sizes[0] * 0.3, well, ON_PLATE)
-    for seed, slenderness in enumerate((5, 6.5, 8)):
-        needle = grains.needle(seed, slenderness)
-        grains.scatter("dull", needle, dull, 16000, on, sizes, 11 + seed, 0.5)
-        grains.scatter("clear", needle, clear, 14000, on, sizes, 21 + seed, 0.5)
-        grains.scatter("stray", needle, clear, 260, beside, sizes, 31 + seed, 0.95)
+    """Slim needles, clear ones among a few veiled ones."""
+    clear = grains.clear_crystal("clear", 0.07)
+    dull = grains.clear_crystal("dull", 0.35, 0.15)
+    needles = [grains.needle(seed, 7 + seed, 0.12) for seed in range(4)]
+    _crystals(needles, [clear, clear, dull], well)
+
+
+def _phenol(well):
+    """Stout prisms grown together, colourless to faintly pink where air has reached them."""
+    clear = grains.clear_crystal("clear", 0.07, colour=srgb("#fdf7f4"))
+    pink = grains.clear_crystal("pink", 0.22, 0.05, srgb("#fae9e3"))
+    prisms = [grains.needle(seed, 4.8 + 0.5 * seed, 0.12) for seed in range(5)]
+    _crystals(prisms, [clear, clear, pink], well, 1.1, 2)
+
+
+def _crystals(shapes, materials, well, growth=1.0, turn=0.0):
+    """Crystals that settled across each other; with `growth` over 1 they have grown together."""
+    hulls = [grains.needle(seed, 7 + seed) for seed in range(4)]
+    shapes = [(points * growth, faces) for points, faces in shapes]
+    for body in grains.settle(
+        "needle",
+        shapes,
+        materials,
+        1300,
+        0.0085,
+        0.066,
+        seed=7,
+        heap=True,
+        friction=0.9,
+        hulls=hulls,
+        spread=(0.6, 1.25),
+        smooth=False,
+    ):
+        body.matrix_world = Matrix.Rotation(turn, 4, "Z") @ body.matrix_world
+        # The settled pile is flat: it is raised to a heap. A few have rolled off.
+        body.hide_render = body.location.xy.length > 0.085
+        away = body.location.xy.length / 0.042
+        body.location.z += well + 0.030 * math.exp(-away * away)
 
 
 def _pastilles(well):
     """Settled by physics, for each lies on its neighbours."""
-    white = plain("pastille", srgb("#f1efe9"), 0.32, specular=0.5)
+    white = plain("pastille", srgb("#f7f3ea"), 0.28, specular=0.5)
     pile = grains.settle(
         "pastille",
         [grains.pastille(20, 5)],
@@ -132,20 +157,6 @@ def _lumps(x, y, rng):
     return total * 0.05
 
 
-def _phenol(well):
-    """Long clear prisms grown together, faintly pink where air has reached them."""
-    clear = grain("clear", srgb("#fdfaf8"), 0.06, transmission=0.8, inner_light=0.13, ior=1.54)
-    pink = grain("pink", srgb("#fbf4f1"), 0.18, specular=0.6, inner_light=0.16)
-    shape = grains.cone(HEAP_RADIUS, 0.055)
-    grains.core(shape, HEAP_RADIUS, pink, 0.006, well)
-    on = grains.on_heap(shape, HEAP_RADIUS, 0.006, well)
-    chunky = grains.needle(5, 3.2)
-    grains.scatter("mass", chunky, pink, 1500, on, (0.006, 0.012), 1, 0.45, (0.7, 1.3))
-    grains.scatter("prisms", chunky, clear, 1700, on, (0.006, 0.016), 2, 0.45, (0.7, 1.3))
-    beside = grains.around_heap(HEAP_RADIUS, 0.01, 0.002, well)
-    grains.scatter("stray", chunky, clear, 60, beside, (0.004, 0.009), 3, 0.95)
-
-
 def _navy_plate():
     return plate(PLATE_RADIUS)
 
@@ -158,35 +169,39 @@ def _pan_on_slate():
 
 def _glass_on_slate():
     slate()
-    return glass_tray(0.155, 0.020, BOARD)
+    return glass_tray(0.098, 0.020, BOARD)
 
 
-def _stoneware():
-    """A matt, nearly black plate."""
-    return plate(0.150, 0.013, srgb("#1b2024"), 0.6, 0.0)
+def _steel():
+    """A brushed sheet, wider than the picture."""
+    steel = brushed_steel("sheet", (0.52, 0.50, 0.48, 1), 0.26)
+    steel.drive(steel.bump(steel.noise(12, 6, (1, 40, 1), 0.7), 0.5, 0.002), "Normal")
+    floor("steel", (-2, -1), (2, 0.9), steel, 0.001)
+    return 0.001
 
 
 SETTINGS = {
     "needle": Setting(
-        _stoneware,
+        _steel,
         _needles,
-        dict(key=0.85, rim=0.75, top=0.4),
-        ((-0.16, -0.80, 0.27), (0.004, 0, 0.024), (0, -0.06, 0.03)),
-        92,
-        9,
+        dict(key=2.6, rim=3.2, top=0.2, back=0.3, wall=srgb("#6f655b")),
+        ((-0.08, -0.60, 0.235), (0.0, 0, 0.017), (0, -0.035, 0.03)),
+        125,
+        13,
     ),
     "pastille": Setting(
         _pan_on_slate,
         _pastilles,
-        dict(key=0.6, rim=0.75, top=0.58),
-        ((0.05, -0.90, 0.42), (0, 0, 0.022), (0, -0.055, 0.035)),
-        fstop=11,
+        dict(key=1.3, rim=1.0, top=0.3),
+        ((0.05, -0.88, 0.40), (0, 0, 0.020), (0, -0.055, 0.035)),
+        fstop=13,
     ),
     "powder": Setting(_navy_plate, _powder, dict(key=1.1, rim=0.6, top=0.75)),
     "phenol": Setting(
         _glass_on_slate,
         _phenol,
-        dict(key=0.5, rim=0.9, top=0.55),
-        ((0.14, -0.90, 0.40), (0, 0, 0.024), (0, -0.055, 0.035)),
+        dict(key=1.1, rim=3.0, top=0.35),
+        ((0.12, -0.60, 0.265), (0, 0, 0.024), (0, -0.045, 0.035)),
+        fstop=9,
     ),
 }

@@ -43,30 +43,31 @@ def _pastilles():
 
 def _prisms():
     """Clear prisms of 1 to 3 mm, a few frosted, lit from behind."""
-    _dark_slate()
+    _dark_slate(0.66, 0.03)
     clear = grains.clear_crystal("clear", 0.028)
     frosted = grains.clear_crystal("frosted", 0.2, 0.22)
-    grains.settle(
+    for body in grains.settle(
         "prism macro",
         [grains.prism(seed, 0.05) for seed in range(8)],
         [clear] * 8 + [frosted],
-        190,
+        170,
         0.0125,
-        0.065,
+        0.05,
         seed=33,
         heap=True,
-        friction=0.3,
+        friction=0.9,
         hulls=[grains.prism(seed) for seed in range(8)],
         spread=(0.55, 1.35),
         smooth=False,
-    )
-    set_world((0.5, 0.7, 1, 1), 0.012)
-    softbox("back", (-0.1, 0.8, 0.46), (0, 0, 0.03), 1.1, 7.5, 0.6, (1, 0.98, 0.95))
-    softbox("window", (-0.3, 0.7, 0.34), (0, 0, 0.03), 0.2, 22, 0.3, (1, 0.98, 0.95))
-    softbox("side", (0.8, 0.3, 0.34), (0, 0, 0.02), 0.3, 14, 0.6, (0.86, 0.94, 1))
-    softbox("top", (-0.1, -0.1, 1.0), (0, 0, 0.02), 0.4, 9, 0.4)
-    softbox("front", (-0.7, -0.7, 0.5), (0, 0, 0.02), 0.2, 5, 0.4)
-    set_camera((0.03, -0.84, 0.40), (0.0, -0.01, 0.018), 165, 26, (0, -0.03, 0.03))
+    ):
+        # The last has not landed when the pile is kept.
+        body.hide_render = body.location.z > 0.06
+    set_world((0.5, 0.7, 1, 1), 0.02)
+    softbox("back", (-0.1, 0.8, 0.58), (0, 0, 0.02), 1.0, 11, 0.4, (1, 0.98, 0.95))
+    softbox("window", (-0.3, 0.7, 0.34), (0, 0, 0.03), 0.2, 44, 0.3, (1, 0.98, 0.95))
+    softbox("side", (0.8, 0.3, 0.34), (0, 0, 0.02), 0.3, 26, 0.6, (0.86, 0.94, 1))
+    softbox("raking", (-0.9, 0.1, 0.3), (0, 0, 0.02), 0.5, 24, 0.3, (1, 0.97, 0.93))
+    set_camera((0.03, -0.86, 0.33), (0.0, -0.005, 0.022), 140, 22, (0, -0.035, 0.02))
     return _crystal_shot()
 
 
@@ -112,9 +113,9 @@ def _crystal_shot():
     )
 
 
-def _dark_slate():
+def _dark_slate(roughness=0.8, specular=0.03):
     """Split stone, nearly black, wider than the picture."""
-    stone = Material("split slate").set(base_color=srgb("#0a1626"), roughness=0.8, specular=0.03)
+    stone = Material("split slate").set(roughness=roughness, specular=specular)
     layers = stone.noise(4, 8, (1, 2.2, 1), 0.62)
     stone.drive(stone.ramp(layers, [(0.3, srgb("#081220")), (0.7, srgb("#132338"))]), "Base Color")
     stone.drive(

@@ -4,11 +4,16 @@ import math
 
 import numpy as np
 
-from materials import Material, plain, sealed_floor, srgb, wood
+from materials import Material, plain, sealed_floor, srgb, wood, zinc
 from scenes import ibc, steel_drum
+from scenes.bag_pallet import stamp
 from scenes.stuffing import load_pallet
-from shapes import Assembly, box, copy_assembly, floor, quad
+from shapes import Assembly, box, copy_assembly, floor, quad, tube
 from studio import Shot, area_light, set_camera, set_world, softbox
+
+
+EARTHED = ((-1.15, -0.21, 0.90), (0.65, -0.50, 0.25), (2.1, -0.25, 0.25))
+"""Where cables are clamped: between the drums in front, at the lugs of the IBCs."""
 
 
 def build(job):
@@ -20,20 +25,38 @@ def build(job):
     with Assembly() as container:
         ibc.build_ibc(job)
     first = container.place((0.55, 0.1, 0), math.radians(-14))
-    for x, y in ((2.0, 0.35), (3.45, 0.1), (4.9, 0.35), (0.75, 1.7), (2.2, 1.9), (3.65, 1.7)):
+    for x, y in ((2.0, 0.35), (0.75, 1.7), (2.2, 1.9)):
         copy_assembly(first, (x, y, 0), math.radians(-14 + 4 * float(random.standard_normal())))
-    timber = wood()
+    timber, brand = wood(), stamp(job)
     for x, y in ((-1.15, 0.25), (-1.0, 1.8)):
-        load_pallet(hero, timber, (x, y, 0), random, towards=-90)
+        load_pallet(hero, timber, brand, (x, y, 0), random, towards=-90)
+    _bund()
     _build_room()
     _light()
     set_camera(**job.args["camera"], focus=(0, -0.4, 0.6))
-    return Shot(exposure=0.75, bounces=9, indirect_clamp=5, vignette=0.2)
+    return Shot(exposure=1.05, bounces=9, indirect_clamp=5, vignette=0.2)
+
+
+def _bund():
+    """A kerb that would hold a spill, and the line to which drums and IBCs are earthed, along its inside."""
+    concrete = sealed_floor("#3a434b", "#4b555e", 3, 0.5, 0.7)
+    yellow = plain("kerb line", srgb("#c79a2b"), 0.45)
+    left, front = -2.15, -0.95
+    for size, at in (((32, 0.14), (left + 16, front)), ((0.14, 8), (left, front + 4))):
+        box("kerb", (*size, 0.13), (*at, 0.065), concrete, 0.012)
+        box("kerb line", (size[0] - 0.03, size[1] - 0.03, 0.003), (*at, 0.131), yellow)
+    rail = plain("earth bar", srgb("#9a6a48"), 0.3, 1)
+    box("earth bar", (9, 0.006, 0.03), (left + 5, front + 0.09, 0.165), rail)
+    for x in np.arange(left + 0.6, 7, 1.2):
+        box("stand-off", (0.03, 0.03, 0.16), (x, front + 0.11, 0.09), zinc())
+    green = plain("earth cable", srgb("#3f8a2c"), 0.45)
+    for x, y, z in EARTHED:
+        slack = (x + 0.02, (y + front) / 2, 0.10)
+        tube("earth cable", [(x, y, z), slack, (x, front + 0.1, 0.165)], 0.008, green, corner=0.3)
 
 
 def _build_room():
     floor("floor", (-30, -14), (30, 9), sealed_floor("#26313b", "#34404b", 0.8, 0.12, 0.34))
-    box("bay line", (60, 0.09, 0.003), (0, -0.85, 0.002), plain("bay line", srgb("#c79a2b"), 0.45))
     wall = Material("store wall").set(base_color=srgb("#16304f"), roughness=0.55, specular=0.25)
     wall.ribs(0, 0.5, 0.5, 0.03)
     quad("wall", [(-30, 7, 0), (30, 7, 0), (30, 7, 9), (-30, 7, 9)], wall)

@@ -13,7 +13,7 @@ from harbour.quay import build_quay, lane_line
 from harbour.storage_tank import FarmPaints
 from lettering import words_image
 from materials import plain, srgb, wood, zinc
-from scenes.bag_pallet import DECK, wooden_pallet
+from scenes.bag_pallet import DECK, stamp, wooden_pallet
 from scenes.steel_drum import build_drum, drum_paint
 from shapes import ALONG_Y, Assembly, box, copy_assembly, cylinder, rod, tube
 from stickers import stick_flat
@@ -36,7 +36,7 @@ def build(job):
     container = build_dry_container(paints, door_angle=104).place((0, 0, 0.05))
     words = job.company.name.upper()
     image = words_image(words, 160, WHITE, wave=brand_colours.TEAL)
-    name = paint_on_side(job, image, "container-name", 0.44, (0, 1.86))
+    name = paint_on_side(job, image, "container-name", 0.35, (0, 1.86))
     number = paint_on_side(job, words_image(NUMBER, 80, WHITE), "number", 0.11, (0.85, 2.27))
     [diamond] = job.prints_from("diamond")
     placard = stick_flat(diamond, (PANEL_MIDDLE, ON_PANEL, 1.0), see_through=True, scale=2.5)
@@ -46,14 +46,14 @@ def build(job):
     with Assembly() as drum:
         build_drum(job, drum_paint("navy"))
     hero = drum.place((90, 0, 0))
-    timber = wood()
+    timber, brand = wood(), stamp(job)
     end = LENGTH / 2
     # The far side is loaded; the near one waits for the pallet outside.
     for row in range(3):
-        load_pallet(hero, timber, (end - 0.85 - row * 1.16, 0.5, 0.05 + STEP + 0.02), random)
-    load_pallet(hero, timber, (end + 2.35, -0.55, 0.085), random)
-    load_pallet(hero, timber, (end + 1.6, 2.9, 0), random)
-    load_pallet(hero, timber, (end + 2.9, 3.1, 0), random)
+        load_pallet(hero, timber, brand, (end - 0.85 - row * 1.16, 0.5, 0.05 + STEP + 0.02), random)
+    load_pallet(hero, timber, brand, (end + 2.35, -0.55, 0.085), random)
+    load_pallet(hero, timber, brand, (end + 1.6, 2.9, 0), random)
+    load_pallet(hero, timber, brand, (end + 2.9, 3.1, 0), random)
     _pallet_truck((end + 2.35, -0.55))
     ramp = plain("dock plate", srgb("#7d8388"), 0.45, 0.6)
     box("dock plate", (1.3, 1.9, 0.02), (end + 0.58, 0, 0.11), ramp, 0.004, (0, math.radians(9), 0))
@@ -68,11 +68,11 @@ def build(job):
     return Shot(exposure=0.05, bounces=7, indirect_clamp=5, haze=haze, glare=0.08, vignette=0.14)
 
 
-def load_pallet(drum, timber, at, random, towards=-25):
+def load_pallet(drum, timber, brand, at, random, towards=-25):
     """Four drums on a wooden pallet, strapped once round; labels look towards an angle in degrees."""
     x, y, z = at
     with Assembly() as pallet:
-        wooden_pallet(timber, PALLET, PALLET)
+        wooden_pallet(timber, brand, PALLET, PALLET)
     pallet.place(at)
     for sx in (-1, 1):
         for sy in (-1, 1):
