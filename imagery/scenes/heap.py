@@ -59,7 +59,7 @@ def _needles(well):
 def _phenol(well):
     """Stout prisms grown together, colourless to faintly pink where air has reached them."""
     clear = grains.clear_crystal("clear", 0.07, colour=srgb("#fdf7f4"))
-    pink = grains.clear_crystal("pink", 0.22, 0.05, srgb("#fae9e3"))
+    pink = grains.clear_crystal("pink", 0.25, 0.05, srgb("#fae3db"))
     prisms = [grains.needle(seed, 4.8 + 0.5 * seed, 0.12) for seed in range(5)]
     _crystals(prisms, [clear, clear, pink], well, 1.1, 2)
 
@@ -200,7 +200,7 @@ SETTINGS = {
     "phenol": Setting(
         _glass_on_slate,
         _phenol,
-        dict(key=1.1, rim=3.0, top=0.35),
+        dict(key=1.8, rim=3.4, top=0.6),
         ((0.12, -0.60, 0.265), (0, 0, 0.024), (0, -0.045, 0.035)),
         fstop=9,
     ),
