@@ -1,8 +1,8 @@
 """Joins two half renders into one clean picture: dual-buffer joint non-local means (after Rousselle et al. 2012).
 
 The difference between two renders of one scene with different seeds is the noise. Each pixel
-becomes the mean of those near it whose surroundings look alike within the noise. What looks alike
-is decided in one half and averaged in the other, so that noise does not choose its own weights.
+becomes the mean of those near it whose surroundings are equal within the noise. The weights are
+measured in one half and applied to the other, so that noise does not influence its own weights.
 """
 
 from concurrent.futures import ThreadPoolExecutor

@@ -81,8 +81,9 @@ function filledIn({ shelfLife }: Product) {
 }
 
 /**
- * Draws what is printed on the packages of a picture: `drum`, `ibc`, `bag` (labels), `diamond-0` and on; of tanks
- * `name`, `contents`, `panel`, `placard-0` and on, `number-` with the serial number.
+ * Draws the prints of a picture's packages. Yields for a drum, an IBC or a bag its label, named after the kind of
+ * package, and its class diamonds, `diamond-0`, `diamond-1` and so on. Yields for a tank `name`, `contents`, `panel`,
+ * `placard-0`, `placard-1` and so on, and for each serial number `number-` followed by it.
  */
 function* drawPrints(picture: Picture) {
   for (const { product, kind, index } of shownPackages(picture)) {

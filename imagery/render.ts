@@ -118,7 +118,7 @@ async function renderPicture(
   return file;
 }
 
-/** Returns what a scene gets to know, which Blender reads as JSON (`job.py`). */
+/** Returns the data of a scene, which `job.py` reads as JSON. */
 function describeScene(picture: Picture, prints: Readonly<Record<string, PrintFile>>): object {
   const { company, product } = shownRecords(picture);
   return {

@@ -32,7 +32,7 @@ def link(obj):
 
 
 class Assembly:
-    """Collects what is built inside a `with` block, so that it is placed and turned as one."""
+    """The objects created inside a `with` block, which `place` moves and turns together."""
 
     def __enter__(self):
         self._before = set(bpy.data.objects)

@@ -123,8 +123,9 @@ function describe(file: string, field: Field, message: string, data: unknown, li
 
 /** Describes a problem in a file of `content/` that is not found by a schema. */
 export function contentProblem(file: string, field: Field, message: string): string {
-  if (findText(file) === undefined) return describe(file, field, message, undefined);
-  const { document, lineOf } = parseFile(file);
+  const text = findText(file);
+  if (text === undefined) return describe(file, field, message, undefined);
+  const { document, lineOf } = parseFile(file, text);
   return describe(file, field, message, document.toJS(), lineOf);
 }
 

@@ -1,8 +1,10 @@
 import { use } from 'react';
 import { ASKS, ASKS_FIELD, splitAsks } from '../../../records/enquiries/enquiry.ts';
-import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
+import type {
+  EnquiryFormData,
+  ProductOffer,
+} from '../../../records/enquiries/enquiry-form-data.ts';
 import type { Incoterm } from '../../../records/products/incoterms.ts';
-import type { ProductOffer } from '../../../records/enquiries/enquiry-form-data.ts';
 import { FIELD_LABELS } from './field-labels.ts';
 import { enquiryFieldId, FieldContext, FormField, type FieldControl } from './FormField.tsx';
 import { SelectControl } from './SelectControl.tsx';
