@@ -1,3 +1,4 @@
+import { SEA_LANE_MAPS } from '../../drawing/sea-lanes/sea-lane-maps.ts';
 import * as content from '../../records/content.ts';
 import { Icon } from '../components/Icon.tsx';
 import { TextLines } from '../components/TextLines.tsx';
@@ -44,14 +45,21 @@ export function ContactMap() {
         <div className="relative mt-8 print:hidden">
           {/* With only `loading="lazy"`, browsers load the frame from three window heights away, so at once on a
               phone. Until it is there, the sea lanes are seen. */}
-          <div className="h-[18rem] rounded-sm border border-line bg-navy [content-visibility:auto] md:h-[26rem]">
+          <div className="relative h-[18rem] rounded-sm border border-line bg-navy [content-visibility:auto] md:h-[26rem]">
+            <img
+              src="/sea-lanes/wide.svg"
+              alt=""
+              {...SEA_LANE_MAPS.wide}
+              loading="lazy"
+              className="absolute size-full object-contain"
+            />
             <iframe
               title={`Map of our office in ${district}, ${city}`}
               src={`${OPEN_STREET_MAP}/export/embed.html?${query.toString()}`}
               loading="lazy"
               referrerPolicy="strict-origin-when-cross-origin"
               // The page gets no click from inside a frame, so such a click could not close the menu.
-              className="size-full rounded-sm bg-[url(/sea-lanes/wide.svg)] bg-contain bg-center bg-no-repeat in-[.menu-open]:pointer-events-none in-[:has(:popover-open)]:pointer-events-none"
+              className="relative size-full rounded-sm in-[.menu-open]:pointer-events-none in-[:has(:popover-open)]:pointer-events-none"
             />
           </div>
           {/* The address is visible when a firewall blocks the map: over the map, or on a phone below it. */}
