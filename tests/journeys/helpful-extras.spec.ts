@@ -56,8 +56,8 @@ test.describe('with a clipboard', () => {
       const buttonOf = (name: string) =>
         page.getByRole('button', { name: `Copy: ${name}`, exact: true });
       for (const name of Object.keys(copied)) await expect(buttonOf(name)).toBeVisible();
-      // The text font, which changes widths, loads after the first picture.
-      await expect(page.locator('html')).not.toHaveClass(/awaits-picture/);
+      // The text font changes widths.
+      await expect(page.locator('html')).not.toHaveClass(/awaits-font/);
       await page.evaluate(() => document.fonts.ready);
       await stopClock(page);
       for (const [name, parts] of Object.entries(copied)) {

@@ -24,10 +24,8 @@ async function print(page: Page): Promise<{ bytes: Uint8Array; pdf: ReadPdf }> {
   await page.waitForFunction(() =>
     [...document.styleSheets].some(({ href, media }) => href && media.mediaText === 'print'),
   );
-  // The text font is requested after the first picture. A font that arrives while Chrome prints moves letters into
-  // each other.
-  await expect(page.locator('html')).not.toHaveClass(/awaits-picture/);
-  await page.evaluate(() => document.fonts.load('1em Inter').then(() => undefined));
+  // A font that arrives while Chrome prints moves letters into each other.
+  await expect(page.locator('html')).not.toHaveClass(/awaits-font/);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const bytes = await page.pdf({ format: 'A4', printBackground: true });
   return { bytes, pdf: await readPdf(bytes) };

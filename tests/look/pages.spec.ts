@@ -14,7 +14,7 @@ for (const { name, path } of [...SITE_PAGES, ...PRODUCT_PAGES.slice(0, 1)]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       await waitForIslandsAndCarousels(page);
-      await expect(page.locator('html')).not.toHaveClass(/awaits-picture/);
+      await expect(page.locator('html')).not.toHaveClass(/awaits-font/);
       await page.evaluate(async () => {
         await document.fonts.ready;
         for (const image of document.images) image.loading = 'eager';

@@ -53,8 +53,8 @@ for (const { path } of [...SITE_PAGES, ...PRODUCT_PAGES]) {
     await page.setViewportSize({ width: WIDEST_PX, height: 800 });
     await page.goto(path);
     await waitForIslandsAndCarousels(page);
-    // The text font loads after the first picture.
-    await expect(page.locator('html')).not.toHaveClass(/awaits-picture/);
+    // The text font loads last.
+    await expect(page.locator('html')).not.toHaveClass(/awaits-font/);
     await page.evaluate(() => document.fonts.ready);
     for (const width of WIDTHS_PX) {
       await page.setViewportSize({ width, height: 800 });

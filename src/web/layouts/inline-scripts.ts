@@ -6,13 +6,13 @@ import { ROUTES } from '../../records/addresses/routes.ts';
 
 /**
  * Runs before the first paint. After a reload, pages start at the top. The class `script` of `<html>` shows controls
- * that need script. The class `awaits-picture` delays the text font and later pictures (`first-picture.ts`), except for
- * a visitor who comes from another page of the site and has the font already.
+ * that need script. The classes `awaits-picture` and `awaits-font` delay later pictures and the text font
+ * (`site-script.ts`), except for a visitor who comes from another page of the site and has the font already.
  */
 export const HEAD_SCRIPT =
   "history.scrollRestoration='manual';" +
   "document.documentElement.classList.add('script');" +
-  "document.referrer.startsWith(location.origin)||document.documentElement.classList.add('awaits-picture')";
+  "document.referrer.startsWith(location.origin)||document.documentElement.classList.add('awaits-picture','awaits-font')";
 
 /** Links to a new tab, to an anchor of the current page, to a file, and to Contact, which must be current. */
 const OTHER_LINKS = `a:is([target], [href^="#"], [href*="."], [href^="${ROUTES.contact}"])`;

@@ -11,6 +11,9 @@ const SOLID_BAR_SCROLL_PX = 78;
 /** The maximum time for loading the islands (website specification, section 7). */
 const CHUNK_TIMEOUT_MS = 120_000;
 
+/** An island has the attribute `ssr` until it is hydrated. One with `client:visible` waits for the visitor. */
+const LOADING_ISLAND = '[ssr]:not([client=visible])';
+
 startMotion();
 
 const root = document.documentElement;
@@ -57,9 +60,21 @@ function showChunkFailure(): void {
   if (notice) notice.hidden = false;
 }
 addEventListener('astro:hydration-error', showChunkFailure);
-// Neither browsers nor Astro have a time-out for this. An island has the attribute `ssr` until it is hydrated; one with
-// `client:visible` waits for the visitor.
-setTimeout(() => find('[ssr]:not([client=visible])') && showChunkFailure(), CHUNK_TIMEOUT_MS);
+// Neither browsers nor Astro have a time-out for this.
+setTimeout(() => find(LOADING_ISLAND) && showChunkFailure(), CHUNK_TIMEOUT_MS);
 
-// Lets the text font and the other pictures load, which waited for the first picture (`fonts.css`, `base.css`).
-void firstPicture().then(() => root.classList.remove('awaits-picture'));
+/**
+ * Lets the other pictures load after the first one (`base.css`), and the text font after the islands (`fonts.css`),
+ * because the font and the new layout of all text would delay them.
+ */
+async function loadTheRest(): Promise<void> {
+  await firstPicture();
+  root.classList.remove('awaits-picture');
+  const options = { once: true, capture: true };
+  if (find(LOADING_ISLAND)) {
+    await new Promise((resolve) => addEventListener('astro:hydrate', resolve, options));
+  }
+  await document.fonts.load('1em Inter').catch(() => undefined);
+  root.classList.remove('awaits-font');
+}
+void loadTheRest();
