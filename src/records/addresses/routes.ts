@@ -79,6 +79,8 @@ export const CONTACT_FORM_PATH = `${ROUTES.contact}#${FORM_ANCHOR}`;
 export const RESULT_ANCHOR = 'result';
 
 export const PRIVACY_ANCHOR = 'privacy';
+/** The anchor of the distances by sea on the Services page. */
+export const LANES_ANCHOR = 'sea-lanes';
 
 /** The picture of a shared link, in the size in pixels that social networks recommend. */
 export const SOCIAL_PICTURE = { folder: '/social', width: 1200, height: 630 } as const;

@@ -1,5 +1,6 @@
 import { SEA_LANE_MAPS, seaLanePorts } from '../../drawing/sea-lanes/sea-lane-maps.ts';
 import * as content from '../../records/content.ts';
+import { LANES_ANCHOR } from '../../records/addresses/routes.ts';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { thousands } from '../../records/thousands.ts';
 import { keepTogether } from '../../records/typography.ts';
@@ -12,12 +13,12 @@ export function ServicesLanes() {
   const { carriers } = content.company().trade;
   return (
     <section
-      aria-labelledby="sea-lanes"
+      aria-labelledby={LANES_ANCHOR}
       className="on-navy mt-section overflow-clip bg-navy py-section text-white"
     >
       <div className="page-width grid gap-x-8 gap-y-10 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <SectionHeading id="sea-lanes" texts={texts} onNavy />
+          <SectionHeading id={LANES_ANCHOR} texts={texts} onNavy />
           {/* Decorative, because the table has the same data. */}
           <picture className="-mx-edge mt-8 block sm:mx-0 md:mt-10">
             <source
@@ -46,7 +47,7 @@ export function ServicesLanes() {
         {/* With larger text, the table is wider than a phone. */}
         <div className="overflow-x-auto lg:col-span-5">
           <table
-            aria-labelledby="sea-lanes"
+            aria-labelledby={LANES_ANCHOR}
             className="w-full text-[1rem] leading-snug tabular-nums"
           >
             <thead className="text-[0.875rem] text-mist">

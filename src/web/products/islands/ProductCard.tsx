@@ -67,8 +67,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
           className="flex min-h-11.5 grow items-center gap-2 border-t border-line px-[min(0.75rem,3.3vw)] py-2 text-navy focus-inset transition-[background-color,color] duration-200 hover:bg-navy hover:text-white sm:gap-2.5 sm:px-edge"
         >
           <Icon name="document" />
-          view details{' '}
-          <span className="text-[0.8125rem] font-medium text-current/70 sm:hidden">PDF</span>
+          view details <span className="text-[0.8125rem] font-medium text-current/70">PDF</span>
           <Icon name="external" className="ml-auto size-4 max-sm:hidden" />
         </a>
         <a

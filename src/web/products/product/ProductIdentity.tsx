@@ -37,7 +37,7 @@ export function ProductIdentity({ product }: { product: Product }) {
       )}
       <FactList
         facts={identityList(product)}
-        className="grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] p-5 pt-7 sm:grid-cols-3 md:grid-cols-2 md:p-7 md:pt-10 lg:grid-cols-3 xl:grid-cols-[auto_repeat(5,minmax(0,1fr))] print:grid print:grid-cols-5 print:p-2"
+        className="grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] p-5 pt-7 sm:grid-cols-3 md:grid-cols-2 md:p-7 md:pt-10 lg:grid-cols-3 xl:grid-cols-[auto_repeat(5,minmax(0,1fr))] print:grid print:grid-cols-6 print:p-2"
       />
     </section>
   );

@@ -1,17 +1,26 @@
 import * as content from '../../../records/content.ts';
 import { NOT_REGULATED, transportFacts } from '../../../records/facts/transport-facts.ts';
 import { telephoneLink } from '../../../records/addresses/links.ts';
+import { LANES_ANCHOR, ROUTES } from '../../../records/addresses/routes.ts';
 import type { Product } from '../../../records/products/products.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { ClassDiamonds } from '../../components/ClassDiamonds.tsx';
 import { COPIED_CLASS, FactList } from './FactList.tsx';
 
-/** The entry of the IMDG Code, and the 24-hour emergency number. */
+/** The entry of the IMDG Code, a link to the distances by sea, and the 24-hour emergency number. */
 export function ProductTransport({ product }: { product: Product }) {
   const { emergencyPhone } = content.company();
   return (
     <>
       <TransportEntry product={product} />
+      <p className="mt-2 -mb-3 print:hidden">
+        <a
+          href={`${ROUTES.services}#${LANES_ANCHOR}`}
+          className="inline-block py-3 leading-tight font-medium text-teal-deep underline decoration-teal/50 underline-offset-[0.3em] hover:text-navy"
+        >
+          {content.servicesPage().lanes.heading}
+        </a>
+      </p>
       {emergencyPhone && (
         <p className="mt-4 font-semibold text-navy">
           Emergency telephone:{' '}

@@ -30,12 +30,14 @@ export function RelatedProducts({ product: bought }: { product: Product }) {
                 imgClassName="absolute inset-0 size-full object-cover md:static md:aspect-[4/3] md:h-auto"
               />
               <span className="block border-navy p-4 leading-snug md:border-t-4 md:p-5">
-                <span className="block font-heading text-[1.125rem] font-bold text-balance group-hover:underline md:text-[1.25rem]">
+                <span className="block font-heading text-[min(1.125rem,6.2vw)] font-bold text-balance group-hover:underline md:text-[1.25rem]">
                   {product.displayName}
                 </span>
-                <span className="block text-[0.9375rem] text-muted">{namedNumber(product)}</span>
+                <span className="block text-[min(0.9375rem,4.7vw)] text-muted">
+                  {namedNumber(product)}
+                </span>
                 {use && (
-                  <span className="mt-2 block text-[0.9375rem] text-muted">
+                  <span className="mt-2 block text-[min(0.9375rem,4.7vw)] text-muted">
                     {`${use.industry}: ${use.use}`}
                   </span>
                 )}

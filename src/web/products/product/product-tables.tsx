@@ -125,9 +125,9 @@ export function supplyList(product: Product): FactItem[] {
 function rulesOf({ term, items }: ReturnType<typeof ruleFacts>[number]): FactItem[] {
   if (items.length === 0) return [];
   const value = items.map(({ text, source }) => (
-    <span key={text} className="mt-1.5 block first:mt-0 print:mt-0.5">
+    <span key={text} className="mt-3 block font-normal first:mt-0 print:mt-0.5">
       {keepTogether(text)}{' '}
-      <span className="text-[0.9375rem] font-normal text-muted print:text-[0.6875rem]">
+      <span className="text-[0.9375rem] text-muted print:text-[0.6875rem]">
         {keepTogether(source)}
       </span>
     </span>
