@@ -1,6 +1,6 @@
 import { ConformerGenerator, ForceFieldMMFF94, Molecule, Resources } from 'openchemlib';
 
-/** Seed of the conformer search: the same structure comes out alike on every run. */
+/** Seed of the conformer search: with it, the same structure gets the same shape on every run. */
 const CONFORMER_SEED = 20_181;
 
 interface Atom {

@@ -16,15 +16,15 @@ MARGIN = SEARCH_RADIUS + PATCH_RADIUS
 GUIDE_STRENGTH = 0.6
 LEAST_GUIDE_VARIANCE = 1e-3
 NATURAL_GRAIN = 0.05
-"""Share of the noisy picture that is left in, so that surfaces do not look like wax."""
+"""Share of the noisy picture in the result. Without it, surfaces look like wax."""
 STRIP = 16
-"""Rows that are joined at a time: so few stay in the processor's cache."""
+"""Rows that are joined at a time, few enough for the processor's cache."""
 
 
 def join_halves(halves, guided, strength):
     """The joined picture (height, width, 3) of two dictionaries of passes.
 
-    `guided` takes albedo and normals as guides, across whose edges nothing is averaged. `strength`
+    With `guided`, pixels are not averaged across edges of albedo and normals. `strength`
     is the tolerance to difference in units of the noise: 0.45 keeps texture, 0.7 cleans hard.
     """
     noisy = np.stack([half["Image"][..., :3] for half in halves]).transpose(0, 3, 1, 2)
@@ -98,7 +98,7 @@ def _variance(halves, radius):
 
 
 def _patch_mean(layers, radius):
-    """The mean of the square around each pixel; a border of `radius` goes."""
+    """The mean of the square around each pixel. The result lacks a border of `radius` pixels."""
     height, width = (size - 2 * radius for size in layers.shape[-2:])
     steps = range(2 * radius + 1)
     rows = sum(layers[..., k : k + height, :] for k in steps)

@@ -14,7 +14,7 @@ from shapes import angles, array_mesh, box, link, polar
 
 CACHE = Path(__file__).parent.parent / ".cache" / "imagery"
 PILE_VERSION = 3
-"""Raised when `settle` changes, so that kept piles are made anew."""
+"""Part of the names of cached piles. Raise it after a change of `settle`."""
 PILE_UNIT = 100.0
 """Piles settle at a hundred times their size: the physics engine is made for boxes, not for grains."""
 
@@ -236,7 +236,7 @@ def settle(
     They touch and never pass through each other, which a close view shows. The
     grains take the `templates` and `materials` (in the shares of their repeats) in turn,
     and each is larger or smaller by a factor within `spread`.
-    `hulls` are coarser shapes to collide with. Kept in `.cache/imagery/` once done.
+    `hulls` are coarser shapes to collide with. The result is cached in `.cache/imagery/`.
     """
     kept = CACHE / f"pile-{PILE_VERSION}-{name}-{count}-{seed}.npy"
     shapes = [

@@ -1,4 +1,4 @@
-"""Sky, clouds and sea: what surrounds the ships, quays and tanks of the page pictures.
+"""Sky, clouds and sea around the ships, quays and tanks of the page pictures.
 
 Bearings are degrees, seen from above: 0 is +y, 90 is +x.
 """
@@ -25,7 +25,7 @@ SEA_SHOT = Shot(
 
 
 class _World(Nodes):
-    """The nodes of the world, whose colour is what one sees and what lights the scene."""
+    """The nodes of the world shader, whose colour is both the visible sky and the light of the scene."""
 
     interpolation = "SMOOTHSTEP"
 
@@ -34,7 +34,7 @@ class _World(Nodes):
         self.background = self.tree.nodes["Background"]
 
     def direction(self):
-        """The three components of the direction in which one looks."""
+        """The three components of the view direction."""
         return self.axes(self.node("TexCoord").outputs["Generated"])
 
     def colour(self):
@@ -157,9 +157,9 @@ def _wave_mesh(fine):
 
 
 def _far_water(material):
-    """The look of waves too far away to be modelled: seen so flat, they mirror the low sky.
+    """The shader of waves too far away to be modelled. At this flat angle they mirror the low sky.
 
-    Rough surfaces lose light at such angles, which showed as a dark band: the roughness falls with
+    Rough surfaces lose light at flat angles and would show a dark band, so the roughness falls with
     the distance.
     """
     distance = material.node("CameraData").outputs["View Distance"]

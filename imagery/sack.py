@@ -74,7 +74,7 @@ def _skin():
 
 
 def _fill(points, rng, flat):
-    """Grain under the paper, folds that run in from the corners, and the weight of what lies above."""
+    """Grain under the paper, folds that run in from the corners, and the weight of the bags above."""
     x, y, z = points.T
     across, along = x / HALF_WIDTH, z / HALF_LENGTH
     front = np.sign(y)
@@ -103,7 +103,7 @@ def _fill(points, rng, flat):
     faded = np.clip(np.abs(y) / 0.03, 0, 1) * np.clip((1 - np.abs(along)) / 0.08, 0, 1)
     depth -= 0.005 * np.tanh(folds / 0.005) * faded
     moved = points.copy()
-    # What is in the bag sinks to its lower half.
+    # The contents settle in the lower half.
     settled = 0.020 + 0.016 * np.exp(-(((along + 0.45) / 0.4) ** 2))
     swell = settled * np.clip(1 - across**2, 0, 1) ** 0.7 * np.clip(1 - along**4, 0, 1)
     moved[:, 1] += front * (swell * (1 - flat) + depth)
@@ -144,7 +144,7 @@ def _close(bag, points, end):
 
 
 def settle(bag):
-    """Flattens what of a placed bag is below the floor: its lower edge spreads under its weight.
+    """Flattens the part of a placed bag that is below the floor: its lower edge spreads under its weight.
 
     Removes the cover of its lower end, which stands on the floor and would stick out.
     """

@@ -141,7 +141,7 @@ def edited(data):
 
 
 def baked(obj):
-    """The mesh of an object with its modifiers applied; the object itself goes."""
+    """The mesh of an object with its modifiers applied. Deletes the object."""
     graph = bpy.context.evaluated_depsgraph_get()
     data = bpy.data.meshes.new_from_object(obj.evaluated_get(graph))
     bpy.data.objects.remove(obj)

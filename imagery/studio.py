@@ -36,7 +36,7 @@ class Haze:
 
 @dataclass
 class Shot:
-    """How a scene wants to be rendered; a scene's `build` returns one."""
+    """The render settings of a scene, returned by its `build`."""
 
     exposure: float = 0.0
     bounces: int = 8

@@ -1,4 +1,4 @@
-"""What samples are shown on and in: a navy plate, a slate, glass vessels whose interfaces are exact."""
+"""Plates, slate and vessels that show samples. Each glass interface is modelled."""
 
 import math
 

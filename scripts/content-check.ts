@@ -170,7 +170,7 @@ if (import.meta.main) {
     const old = picturesWithOldFacts();
     if (old.length > 0)
       console.log(
-        `Rendered pictures that show other facts than the records, or are not noted: ${old.join(', ')}. Render them again with "npm run imagery".`,
+        `Rendered pictures that differ from the records, or are missing in imagery/rendered.json: ${old.join(', ')}. Render them again with "npm run imagery".`,
       );
     for (const note of replacedKeyProducts()) console.log(note);
     console.log(['Not checked:', ...UNCHECKED].join('\n- '));

@@ -13,7 +13,7 @@ const WIDTHS_MIN: Readonly<Record<PictureUse, number>> = {
 /** The maximum size of the file that a phone loads for a picture. The first screen of a page can contain six pictures. */
 const PHONE_BYTES_MAX = 40_000;
 
-/** Returns a line for each original that is unreadable, too narrow or of the wrong shape. A logo has no use. */
+/** Returns a line for each original that is unreadable, too narrow or of the wrong shape. `use` is undefined for a logo. */
 export async function findPictureProblems(
   pictures: readonly { file: string; use?: PictureUse }[],
 ): Promise<string[]> {

@@ -3,7 +3,7 @@ import * as content from '../src/records/content.ts';
 import { productSchema } from '../src/records/products/product-schema.ts';
 import { writeFolder } from './build/files.ts';
 
-/** The schema of each record but those of products. */
+/** The schema of each record, except those of products. */
 export const RECORD_KINDS: readonly { file: string; schema: z.ZodType }[] = Object.values(
   content,
 ).filter((reader) => 'schema' in reader);

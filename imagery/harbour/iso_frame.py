@@ -1,4 +1,4 @@
-"""What 20-foot ISO containers have in common: sizes, corner posts with their castings, side rails. Metres."""
+"""The parts that all 20-foot ISO containers share: corner posts with castings, side rails; their sizes. Metres."""
 
 from shapes import box
 

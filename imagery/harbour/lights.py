@@ -1,4 +1,4 @@
-"""Lamps that shine over water without speckling it."""
+"""Lamps over water, without white speckles in their reflections."""
 
 from materials import glow, srgb
 from shapes import sphere

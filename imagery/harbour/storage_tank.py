@@ -179,7 +179,7 @@ def _lettering(job, radius, height, number, face, on_white):
 
 
 def _contents_board(job, radius, height, number, face, contents):
-    """What the tank holds and how much, to be read from the road."""
+    """A board with the tank's contents and volume, legible from the road."""
     board = Sheet(2000, 1000, 0.5)
     board.band(0, 330, brand_colours.NAVY)
     board.text(1000, 240, number, 150, brand_colours.PAPER, 700, heading_font, "ms")

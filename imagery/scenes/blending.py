@@ -168,7 +168,7 @@ def _sight_glass(paints, low):
 
 
 def _nameplate(job, paints, number, low):
-    """The maker's plate: number, volume, pressure and temperature that the vessel bears."""
+    """The maker's plate: number, volume, permitted pressure and temperature."""
     sheet = Sheet(240, 160, 5, "#c9ccce")
     lines = (number, "Volume  11 m³", "PS  -1 / 3 bar", "TS  0 / 120 °C", "1.4404  2021")
     for k, line in enumerate(lines):

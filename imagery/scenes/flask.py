@@ -201,7 +201,7 @@ def _mound(inner):
 
 
 def _dark_cards():
-    """Black cards round the picture and below it: only glass and liquid show them, along their edges."""
+    """Black cards outside the picture, visible only as dark edges of glass and liquid."""
     black = plain("card", (0.004, 0.004, 0.004, 1), 0.9, specular=0)
     cards = [((1.2, 0.004, 0.6), (0, 0.75, 0.58)), ((2.2, 0.5, 0.001), (0, -0.2, 0))]
     for x in (-0.69, 0.71):

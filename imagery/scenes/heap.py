@@ -1,4 +1,4 @@
-"""A heap of the product, on what such a product is sampled on.
+"""A heap of the product on a plate, dish, pan or board.
 
 args: `grain` (needle, pastille, powder or phenol).
 """
@@ -26,13 +26,13 @@ POWDER = srgb("#f8f7f5")
 
 @dataclass
 class Setting:
-    """What a heap lies on, which returns the height of its floor; and how it is lit and seen."""
+    """The ground, heap, lights and camera of a picture. `ground` builds the ground and returns its height."""
 
     ground: Callable[[], float]
     heap: Callable[[float], None]
     lights: dict
     camera: tuple = ((0.05, -0.92, 0.34), (0, 0, 0.026), (0, -0.055, 0.035))
-    """Its place, what it looks at, and what is sharp."""
+    """Location, target and the point in focus."""
     lens: float = 96
     fstop: float = 6.3
 

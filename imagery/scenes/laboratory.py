@@ -71,7 +71,7 @@ def _beaker(job, ink, location):
     )
     rim = [(0.0438, 0.1092), (0.0437, 0.1100), (0.0430, 0.1104), (0.0423, 0.1100), (0.0420, 0.1090)]
     _fill("beaker", outer, inner, rim, 0.058, location)
-    # 400 ml in a bore of 77 mm: 50 ml are 10.7 mm.
+    # A beaker of 400 ml with a bore of 77 mm: 50 ml are 10.7 mm high.
     fifties = [(0.0031 + n * 0.0107, f"{n * 50}" if n % 2 == 0 else "") for n in range(1, 9)]
     _graduate(job, ink, "beaker", outer, location, fifties, 0.010, 0.097)
 
@@ -86,7 +86,7 @@ def _measuring_cylinder(job, ink, location, level):
     )
     rim = [(0.0157, 0.2406), (0.0155, 0.2416), (0.0148, 0.2418), (0.0141, 0.2414), (0.0140, 0.2405)]
     _fill("cylinder", outer, inner, rim, level, location)
-    # 100 ml in a bore of 24 mm: 5 ml are 11 mm.
+    # A cylinder of 100 ml with a bore of 24 mm: 5 ml are 11 mm high.
     fives = [(0.013 + n * 0.0111, f"{n * 5}" if n % 2 == 0 else "") for n in range(2, 21)]
     _graduate(job, ink, "cylinder", outer, location, fives, 0.020, 0.2345)
 

@@ -1,7 +1,7 @@
-"""Where drums are handled: safety shower with eyewash, protective clothing, spill kit, a drum on a bund. Metres.
+"""A place where drums are handled: safety shower, eyewash, protective clothing, spill kit, drum on a bund. Metres.
 
-args: none; the drum carries the label of the manifest's product. What matters stands within
-the middle 2 m, which an upright cut shows.
+args: none; the drum carries the label of the manifest's product. The important objects
+stand within the middle 2 m, which an upright crop shows.
 """
 
 import math

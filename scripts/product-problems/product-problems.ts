@@ -32,7 +32,7 @@ export function findProductProblems(
   return problems;
 }
 
-/** In litres at 20 to 25 °C. */
+/** Litres per mole of a gas at 20 to 25 °C. */
 const MOLAR_VOLUME = 24.25;
 /** The relative difference between the two figures of an exposure limit. Authorities round them. */
 const ROUNDING = 0.12;

@@ -75,7 +75,7 @@ function checkHazardNumber(
   if (hazardNumber === '' || imdgClass === '4.3') return;
   const { flashPoint = Infinity } = figuresOf(product);
   const first = imdgClass === '3' && flashPoint < 23 ? '33' : imdgClass.charAt(0);
-  // A number has no room for the digit of a second subsidiary hazard.
+  // With two subsidiary hazards, the number contains the digit of only one.
   const [subsidiary = '', ...others] = subsidiaryHazards;
   const next = /^[38]$/.test(imdgClass) && others.length === 0 ? subsidiary.charAt(0) : '';
   const digits = hazardNumber.replace('X', '');

@@ -2,7 +2,6 @@ import type { PictogramCode } from './pictograms.ts';
 
 type SignalWord = 'Danger' | 'Warning';
 
-/** The label elements of a hazard statement. */
 interface LabelElements {
   readonly signalWord: SignalWord | null;
   readonly pictograms: readonly PictogramCode[];

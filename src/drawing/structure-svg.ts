@@ -7,13 +7,13 @@ const DRAWN_BOND_PX = 24;
 const BOX_PX = 4000;
 /** Bonds are drawn at multiples of this angle, in degrees. */
 const BOND_ANGLE_STEP = 30;
-/** Ratings that differ by less count as equal. In bond lengths. */
+/** In bond lengths. Ratings that differ by less count as equal. */
 const SAME_RATING = 0.02;
 const CARBON = 6;
 const OXYGEN = 8;
 /** The gap between the parts of a salt or hydrate. */
 const FRAGMENT_GAP_PX = 9;
-/** The width of a digit of the number before a part. */
+/** The width of a digit of the count before a part. */
 const DIGIT_PX = 9;
 
 const DEPICTION = {
@@ -135,7 +135,7 @@ function uncrossCharges(molecule: Molecule): void {
 const isNeutral = (molecule: Molecule) =>
   range(molecule.getAllAtoms()).every((atom) => molecule.getAtomCharge(atom) === 0);
 
-/** Returns the different parts of a salt or hydrate, each with its number: the largest first, water last. */
+/** Returns the different parts of a salt or hydrate, each with its count: the largest first, water last. */
 function fragmentsOf(smiles: string): { fragment: Molecule; count: number }[] {
   const fragments = readMolecule(smiles).getFragments();
   for (const fragment of fragments) fragment.ensureHelperArrays(Molecule.cHelperParities);
@@ -209,7 +209,7 @@ const hasTwoAtoms = (molecule: Molecule) =>
 /**
  * Returns the skeletal formula of a SMILES as a standalone SVG, drawn by openchemlib. Letters are
  * `<text>`. The parts of a salt or hydrate are on one line, water after a dot. Equal parts are drawn once,
- * after their number. Throws for a SMILES that cannot be parsed.
+ * after their count. Throws for a SMILES that cannot be parsed.
  */
 export function structureSvg(
   smiles: string,

@@ -27,7 +27,6 @@ export type PhoneCrop = {
   focus: number;
 };
 
-/** A picture of a page and how it is used. */
 export type PagePicture = z.infer<typeof pictureSchema> & {
   use: PictureUse;
   phoneCrop?: PhoneCrop | undefined;

@@ -12,7 +12,6 @@ import {
 
 const URLENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
-/** Accepted content types of a form. */
 export const FORM_TYPES = [URLENCODED, MULTIPART];
 /** The charset parameter of a content type. */
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;

@@ -10,8 +10,7 @@ import { createProofDatabase, type ProofPostgres } from './proof-store.ts';
 import { startServer } from '../support/server-process.ts';
 import { createForm, postForm } from '../support/visitor.ts';
 
-/** The number of concurrent requests. */
-const BATCH = 20;
+const CONCURRENT_REQUESTS = 20;
 const ANSWER_TIMEOUT_MS = 10_000;
 
 /**
@@ -26,9 +25,12 @@ export async function proveBadInput(
   const database = await createProofDatabase(kind, postgres);
   const server = await startServer({ DATABASE_URL: database.url });
   const slugs = content.enquiryRecords().products.map((product) => product.slug);
-  const agent = new Agent({ keepAlive: true, maxSockets: BATCH });
+  const agent = new Agent({ keepAlive: true, maxSockets: CONCURRENT_REQUESTS });
   const statuses = new Map<number, number>();
-  const batch = fc.array(badRequest(slugs), { minLength: BATCH, maxLength: BATCH });
+  const batch = fc.array(badRequest(slugs), {
+    minLength: CONCURRENT_REQUESTS,
+    maxLength: CONCURRENT_REQUESTS,
+  });
   let problem = '';
   try {
     await fc.assert(
@@ -39,7 +41,7 @@ export async function proveBadInput(
         ]);
         if (server.hasCrashed) throw new Error(`The server crashed:\n${server.output}`);
       }),
-      { numRuns: Math.ceil(count / BATCH), interruptAfterTimeLimit: 240_000 },
+      { numRuns: Math.ceil(count / CONCURRENT_REQUESTS), interruptAfterTimeLimit: 240_000 },
     );
   } catch (error) {
     problem = (error as Error).message;
@@ -55,7 +57,7 @@ export async function proveBadInput(
   return {
     what: '(f) bad input',
     store: STORE_NAMES[kind],
-    done: `${sent} generated requests and ${Math.ceil(sent / BATCH)} broken connections`,
+    done: `${sent} generated requests and ${Math.ceil(sent / CONCURRENT_REQUESTS)} broken connections`,
     found: `answered ${summary.map(([answer, number]) => `${answer} (${number})`).join(', ')}`,
     result: resultOf(
       problem === '',

@@ -150,7 +150,6 @@ async function visitMany(server: ServerProcess, visits: Visits, count: number): 
   await Promise.all(Array.from({ length: count }, () => visit(server.url, createForm(), visits)));
 }
 
-/** Returns whether an enquiry gets status 503. */
 async function refuses(server: ServerProcess, visits: Visits): Promise<boolean> {
   const before = visits.refused.get(503) ?? 0;
   await visit(server.url, createForm(), visits);

@@ -80,7 +80,7 @@ test('About Us', () => {
   ]);
   const panel = sectionOf(page, 'The company in figures');
   expect(textsOf(panel, `a[href="${ROUTES.contact}"]`)).toEqual(['Call Now']);
-  // Final without script too.
+  // The built page has the final figures, so they are shown without script.
   expect(textsOf(panel, '[data-count-up] li')).toEqual([
     '200+ products supplied',
     '27000+ tons quantity supplied',
@@ -155,7 +155,7 @@ test('Contact: what is stored, how long, and whom to ask', () => {
 test('the 404 page', () => {
   const page = readBuiltPage(UNKNOWN_PATH);
   expect(textsOf(page, 'h1')).toEqual(["404 That's An Error"]);
-  // Plain static hosts send it as it is.
+  // On a plain static host, the page shows this path for every request.
   expect(textsOf(page, 'main p')).toEqual([
     "The requested URL /badpage was not found on this server. That's all we know. Please Go To Home Page",
   ]);

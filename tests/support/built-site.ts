@@ -36,7 +36,6 @@ export function readBuiltStyles(pathname: string): { inPage: string; linked: str
   return { inPage: inPage.join(''), linked: linked.join('') };
 }
 
-/** Returns the inline scripts of a built page. */
 export function readInlineScripts(pathname: string): string[] {
   const scripts = readBuiltHtml(pathname).matchAll(/<script>([^]*?)<\/script>/g);
   return Array.from(scripts, ([, script = '']) => script);

@@ -62,7 +62,6 @@ export async function expectFilledIn(page: Page, typed: Typed): Promise<void> {
   }
 }
 
-/** Returns the reference of the shown receipt. */
 export async function readReference(page: Page): Promise<string> {
   const text = await receipt(page).innerText();
   const reference = text.split(/\s+/).find((word) => REFERENCE.test(word));

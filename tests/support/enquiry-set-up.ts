@@ -21,7 +21,6 @@ export const TEST_RECORDS: EnquiryRecords = {
 
 export const VISITOR = { address: '192.0.2.7' };
 
-/** A valid form. */
 export const GOOD_FORM = {
   name: 'Asha Rao',
   company: 'Rao Paints',

@@ -2,7 +2,7 @@ import type { PdfPage } from './pdf.ts';
 
 /** Points per millimetre. */
 const MM = 72 / 25.4;
-/** The smallest distance of text from the sides and the top. */
+/** The minimum distance of text from the sides and the top, in points. */
 const LEAST_MARGIN = 8 * MM;
 const LEAST_FOOT = 4 * MM;
 /** Rectangles of text that share more than this in both directions overlap, in points. */

@@ -8,7 +8,6 @@ const PROGRAM = 'dist/server/main.js';
 /** What it prints when it listens. */
 const ADDRESS = /The site is served at (http:\/\/127\.0\.0\.1:\d+)/;
 
-/** A server in a process of its own. */
 export interface ServerProcess {
   readonly url: string;
   readonly pid: number;

@@ -12,7 +12,6 @@ import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { createServer } from '../../src/server/index.ts';
 import { readSite } from '../../src/server/plugins/site-files.ts';
 
-/** The Contact page of the test site. */
 export const CONTACT_PAGE =
   '<title>Contact</title><!--enquiry--><astro-island><form></form></astro-island><!--/enquiry-->';
 

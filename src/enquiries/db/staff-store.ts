@@ -10,7 +10,6 @@ import {
   type DatabaseKind,
 } from './schema.ts';
 
-/** An enquiry with the state of its mail. */
 export type EnquiryWithMail = StoredEnquiry &
   Pick<OutboxTable, 'state' | 'attempts' | 'due_at' | 'problem' | 'sent_at'>;
 

@@ -13,7 +13,6 @@ export interface MailContent {
 export interface MailRow {
   label: string;
   value: string;
-  /** The link of the value. */
   href?: string;
 }
 

@@ -14,7 +14,6 @@ const LOGIN_CODES = new Set([530, 534, 535, 538]);
 /** "Service not available": concerns the server, not the mail. Can follow any command. */
 const SERVICE_UNAVAILABLE_CODE = 421;
 
-/** The result of one attempt. */
 export type SendResult =
   | { kind: 'sent' }
   /** The server rejected this mail for good: 5xx to RCPT or DATA. After any other error, the mail is retried. */

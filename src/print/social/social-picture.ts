@@ -67,7 +67,6 @@ const fade = (color: string, height: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${FADE_WIDTH}" height="${height}"><linearGradient id="fade"><stop stop-color="${color}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></linearGradient><rect width="100%" height="100%" fill="url(#fade)"/></svg>`,
   );
 
-/** Returns the social pictures of all pages and products. */
 export function socialPictures(): Print[] {
   const products = content
     .products()

@@ -68,7 +68,6 @@ export function receiptHref(reference: string): string {
 
 export const VCARD_PATH = '/contact.vcf';
 
-/** The anchor of the form on the Contact page. */
 export const FORM_ANCHOR = 'enquiry';
 export const CONTACT_FORM_PATH = `${ROUTES.contact}#${FORM_ANCHOR}`;
 

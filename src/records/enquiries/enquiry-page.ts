@@ -12,7 +12,6 @@ export const NOTICE_HEADINGS = {
   unconfirmed: 'We cannot tell whether your enquiry arrived',
 } as const;
 
-/** The result of sending an enquiry. */
 export type SendOutcome =
   /** `sent` has the values if this page sent them. */
   | { kind: 'stored'; reference: string; sent?: EnquiryValues }

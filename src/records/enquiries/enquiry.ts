@@ -73,7 +73,6 @@ export const SUBMISSION_FIELD = 'submission';
 /** The honeypot field. It is hidden from people, so only robots fill it in. */
 export const HONEYPOT_FIELD = 'website';
 
-/** The names of all fields of the posted form. */
 export const ENQUIRY_FORM_FIELDS = [...ENQUIRY_FIELDS, SUBMISSION_FIELD, HONEYPOT_FIELD] as const;
 export type EnquiryFormField = (typeof ENQUIRY_FORM_FIELDS)[number];
 

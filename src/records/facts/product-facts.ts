@@ -201,6 +201,5 @@ export function storageFacts({ storage, shelfLife }: Product) {
 
 export const sheetTitle = ({ displayName }: Product) => `${displayName}: product data sheet`;
 
-/** Returns the text alternative of the structure drawing. */
 export const structureAlternative = ({ displayName }: Product) =>
   `Skeletal formula of ${displayName}`;

@@ -19,7 +19,6 @@ export const NOT_REGULATED = {
 
 /** The name of the marine pollutant mark among the diamonds, which are otherwise named by class. */
 export const MARINE_POLLUTANT = 'marine-pollutant';
-/** Text alternative of the mark. */
 export const MARINE_POLLUTANT_ALTERNATIVE = 'Marine pollutant mark: dead fish and tree';
 
 /** Formats a UN number for readers: "UN1090" becomes "UN 1090". */

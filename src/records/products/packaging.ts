@@ -36,7 +36,6 @@ export const packagingOption = z
       'lined steel',
       'fibreboard',
     ]),
-    /** Net mass of one unit in kilograms. */
     netMassKg: z.number().positive(),
     /** Nominal capacity of one unit in litres, for liquids only. The volume of the contents is `netVolumeLitres`. */
     capacityLitres: z.number().positive().optional(),

@@ -10,7 +10,6 @@ export const DOCUMENT_SOURCE_FOLDER = 'content/documents';
 /** The public path of the documents' folder. */
 export const DOCUMENT_FOLDER = '/documents';
 
-/** Returns the public path of a document in a record. */
 export function documentPath({ file }: { file: string }): string {
   return `${DOCUMENT_FOLDER}/${file}`;
 }

@@ -93,7 +93,6 @@ const SHARE = /^(Assay|Purity).*: %|: % ([mvw])\/\2$/;
 /** In percent. Superphosphoric acid and oleum have up to 118 %, as phosphoric or sulphuric acid. */
 const SHARE_MAX = 120;
 
-/** A row of a specification. */
 const specificationRow = z
   .strictObject({
     parameter: text,

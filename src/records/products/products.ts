@@ -100,7 +100,7 @@ export function publishedProducts(records: readonly ProductFile[]): Product[] {
   return byId.map(({ product }) => product).filter(({ published }) => published);
 }
 
-/** Words in names, besides figures, that tell forms and solutions of one substance apart. */
+/** Words in names, besides figures, that distinguish forms and solutions of one substance. */
 const FORMS =
   /\b(ANHYDROUS|AQUEOUS|FLAKES|GLACIAL|GRANULES|LIQUID|LYE|MOLTEN|PEARLS|PELLETS|POWDER|PRILLS|SOLID|SOLUTION)\b/g;
 

@@ -112,7 +112,6 @@ export function pageAt({ pages }: Site, path: string): SiteFile {
   return page;
 }
 
-/** Returns the HTML of a page's file. */
 export function htmlOf({ variants }: SiteFile): string {
   return String(variants.at(-1)?.body);
 }

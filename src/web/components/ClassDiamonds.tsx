@@ -1,7 +1,7 @@
 import type { DangerousGoods } from '../../records/facts/transport-facts.ts';
 
 type ClassDiamondsProps = Pick<DangerousGoods, 'diamonds'> & {
-  /** For each diamond. */
+  /** Classes of each diamond. */
   className: string;
 };
 

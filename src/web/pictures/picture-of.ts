@@ -35,7 +35,7 @@ function resizedPicture(picture: PagePicture): ResizedPicture {
   const resized = list[pictureKey(picture)];
   if (resized) return resized;
   throw new Error(
-    `The picture images/${picture.file} has not been resized. Add the record that names it to PAGES in src/records/pages/pages.ts if it is not there, then run "npm run build".`,
+    `The picture images/${picture.file} has not been resized. Add the record that names it to PAGES in src/records/pages/pages.ts if it is not there, then run "npm run build" or restart "npm run dev".`,
   );
 }
 

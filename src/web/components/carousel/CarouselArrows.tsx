@@ -6,7 +6,7 @@ type CarouselArrowsProps = {
   labels: { previous: string; next: string };
   /** False when there are dots, which do the same: the Tab key then skips the arrows. */
   areTabStops?: boolean;
-  /** For each arrow. */
+  /** Classes of each arrow. */
   className: string;
 };
 

@@ -21,7 +21,7 @@ type FormFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
   isOptional?: boolean;
   /** A line below the control. */
   hint?: string | undefined;
-  /** For the whole field, not for its input. */
+  /** Classes of the whole field, not of its input. */
   className?: string;
   /** Renders another control in place of an input. The other props describe that control. */
   children?: (control: FieldControl) => ReactNode;

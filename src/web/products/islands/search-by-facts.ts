@@ -3,7 +3,6 @@ import type { CatalogueProduct } from '../catalogue-data.ts';
 /** The fields that the search compares, beside the name. */
 type FindableProduct = Pick<CatalogueProduct, 'names' | 'facts'>;
 
-/** A product and why it was found. */
 export type FactMatch<Found = CatalogueProduct> = { product: Found; reason: string };
 
 /** Synonyms of the trade: each word also finds the others. */
