@@ -11,8 +11,9 @@ import numpy as np
 from mathutils import Matrix
 
 import grains
-from materials import brushed_steel, grain, plain, srgb
-from shapes import floor, grid_faces
+from materials import grain, plain, srgb
+from scenes.macro import crystal_shot, dark_slate, light_needles
+from shapes import grid_faces
 from studio import Shot, set_camera, set_stage
 from tableware import BOARD, glass_tray, plate, slate, steel_pan
 
@@ -40,10 +41,15 @@ class Setting:
 def build(job):
     setting = SETTINGS[job.args["grain"]]
     setting.heap(setting.ground())
-    set_stage(STAGE, centre=(0, 0, 0.2), **setting.lights)
+    if setting.lights:
+        set_stage(STAGE, centre=(0, 0, 0.2), **setting.lights)
+    else:
+        light_needles(0.4)
     location, target, focus = setting.camera
     set_camera(location, target, setting.lens, setting.fstop, focus)
-    if job.args["grain"] in ("needle", "phenol"):
+    if job.args["grain"] == "needle":
+        return crystal_shot()
+    if job.args["grain"] == "phenol":
         return Shot(bounces=10, guided_denoise=False, denoise_strength=0.6)
     return Shot(bounces=10, denoise_strength=0.5)
 
@@ -84,7 +90,7 @@ def _crystals(shapes, materials, well, growth=1.0, turn=0.0):
     ):
         body.matrix_world = Matrix.Rotation(turn, 4, "Z") @ body.matrix_world
         # The settled pile is flat: it is raised to a heap. A few have rolled off.
-        body.hide_render = body.location.xy.length > 0.085
+        body.hide_render = body.location.xy.length > 0.072
         away = body.location.xy.length / 0.042
         body.location.z += well + 0.030 * math.exp(-away * away)
 
@@ -172,20 +178,17 @@ def _glass_on_slate():
     return glass_tray(0.098, 0.020, BOARD)
 
 
-def _steel():
-    """A brushed sheet, wider than the picture."""
-    steel = brushed_steel("sheet", (0.52, 0.50, 0.48, 1), 0.26)
-    steel.drive(steel.bump(steel.noise(12, 6, (1, 40, 1), 0.7), 0.5, 0.002), "Normal")
-    floor("steel", (-2, -1), (2, 0.9), steel, 0.001)
-    return 0.001
+def _dark_slate():
+    dark_slate()
+    return 0.0
 
 
 SETTINGS = {
     "needle": Setting(
-        _steel,
+        _dark_slate,
         _needles,
-        dict(key=2.6, rim=3.2, top=0.2, back=0.3, wall=srgb("#6f655b")),
-        ((-0.08, -0.60, 0.235), (0.0, 0, 0.017), (0, -0.035, 0.03)),
+        {},
+        ((-0.08, -0.60, 0.235), (0.0, 0, 0.019), (0, -0.035, 0.03)),
         125,
         13,
     ),
