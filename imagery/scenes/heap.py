@@ -14,7 +14,7 @@ import grains
 from materials import grain, plain, srgb
 from scenes.macro import crystal_shot, dark_slate, light_needles
 from shapes import grid_faces
-from studio import Shot, set_camera, set_stage
+from studio import DARK, Shot, set_camera, set_stage
 from tableware import BOARD, glass_tray, plate, slate, steel_pan
 
 PLATE_RADIUS = 0.165
@@ -144,12 +144,9 @@ def _powder(well):
     faces = np.array(grid_faces(cells, cells))
     faces = faces[keep.ravel()[faces].any(1)]
     grains.array_mesh("powder", vertices, faces, [white], True)
-    # Crumbs that rolled to the foot, and dust round it.
+    # Dust round its foot.
     crumb, loose = grains.prism(1), grain("crumb", POWDER, 1.0, specular=0.05, inner_light=0.07)
-    shape = grains.cone(HEAP_RADIUS, 0.068)
-    on = grains.on_heap(shape, HEAP_RADIUS * 0.98, 0.0012, well - 0.001)
     beside = grains.around_heap(HEAP_RADIUS * 0.98, 0.009, 0.0002, well, ON_PLATE)
-    grains.scatter("crumb", crumb, loose, 700, on, (0.0004, 0.0010), 8)
     grains.scatter("dust", crumb, loose, 9000, beside, (0.0001, 0.0005), 9)
 
 
@@ -178,14 +175,9 @@ def _glass_on_slate():
     return glass_tray(0.098, 0.020, BOARD)
 
 
-def _dark_slate():
-    dark_slate()
-    return 0.0
-
-
 SETTINGS = {
     "needle": Setting(
-        _dark_slate,
+        dark_slate,
         _needles,
         {},
         ((-0.08, -0.60, 0.235), (0.0, 0, 0.019), (0, -0.035, 0.03)),
@@ -199,7 +191,7 @@ SETTINGS = {
         ((0.05, -0.88, 0.40), (0, 0, 0.020), (0, -0.055, 0.035)),
         fstop=13,
     ),
-    "powder": Setting(_navy_plate, _powder, dict(key=1.1, rim=0.6, top=0.75)),
+    "powder": Setting(_navy_plate, _powder, dict(DARK, key=0.95, rim=0.9, top=0.22, back=0.7)),
     "phenol": Setting(
         _glass_on_slate,
         _phenol,
