@@ -59,7 +59,7 @@ def _needles(well):
     clear = grains.clear_crystal("clear", 0.07)
     dull = grains.clear_crystal("dull", 0.35, 0.15)
     needles = [grains.needle(seed, 7 + seed, 0.12) for seed in range(4)]
-    _crystals(needles, [clear, clear, dull], well)
+    _crystals(needles, [clear, clear, dull], well, reach=0.072)
 
 
 def _phenol(well):
@@ -70,8 +70,11 @@ def _phenol(well):
     _crystals(prisms, [clear, clear, pink], well, 1.1, 2)
 
 
-def _crystals(shapes, materials, well, growth=1.0, turn=0.0):
-    """Crystals that settled across each other; with `growth` over 1 they have grown together."""
+def _crystals(shapes, materials, well, growth=1.0, turn=0.0, reach=0.085):
+    """Crystals that settled across each other; with `growth` over 1 they have grown together.
+
+    None lies farther from the middle than `reach`, in metres.
+    """
     hulls = [grains.needle(seed, 7 + seed) for seed in range(4)]
     shapes = [(points * growth, faces) for points, faces in shapes]
     for body in grains.settle(
@@ -90,7 +93,7 @@ def _crystals(shapes, materials, well, growth=1.0, turn=0.0):
     ):
         body.matrix_world = Matrix.Rotation(turn, 4, "Z") @ body.matrix_world
         # The settled pile is flat: it is raised to a heap. A few have rolled off.
-        body.hide_render = body.location.xy.length > 0.072
+        body.hide_render = body.location.xy.length > reach
         away = body.location.xy.length / 0.042
         body.location.z += well + 0.030 * math.exp(-away * away)
 
