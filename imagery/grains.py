@@ -138,18 +138,6 @@ def clear_crystal(name, cloud, roughness=0.0, colour=CRYSTAL):
 # Heaps.
 
 
-def cone(radius, height):
-    """The height of a heap with a rounded top over a place, as a function of x and y."""
-
-    def height_at(x, y):
-        reach = np.hypot(x, y) / radius
-        ripple = 0.05 * np.sin(x / radius * 9 + 1.0) * np.sin(y / radius * 8 + 0.4)
-        cap = 1 - 0.135 * np.exp(-((reach / 0.22) ** 2))
-        return height * np.clip(1 - reach, 0, 1) ** 0.95 * cap * (1 + ripple)
-
-    return height_at
-
-
 def scatter(name, template, material, count, place, sizes, seed, lay=0.0):
     """Grains turned at random; `place(rng, count)` gives their middles, `sizes` their half length.
 
@@ -182,21 +170,6 @@ def _frames(axes, spin):
     v = np.cross(axes, u)
     c, s = np.cos(spin)[:, None], np.sin(spin)[:, None]
     return np.stack([u * c + v * s, v * c - u * s, axes], 2)
-
-
-def on_heap(height_at, radius, depth, base=0.0):
-    """Places in the outer layer of a heap, for `scatter`."""
-
-    def place(rng, count):
-        angle = rng.uniform(0, 2 * np.pi, count)
-        reach = radius * np.sqrt(rng.uniform(0, 1, count))
-        x, y = reach * np.cos(angle), reach * np.sin(angle)
-        on = height_at(x, y) > 0
-        x, y, count = x[on], y[on], on.sum()
-        z = np.maximum(height_at(x, y) + rng.uniform(-depth, depth * 0.6, count), depth * 0.2)
-        return np.stack([x, y, z + base], 1)
-
-    return place
 
 
 def around_heap(radius, spread, height, base=0.0, most=math.inf):

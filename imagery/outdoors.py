@@ -110,10 +110,11 @@ def tint_sky(colour):
     world.show(world.mix(1.0, world.colour(), (*colour, 1), "MULTIPLY"))
 
 
-def add_sea(foam, displace, fine=True):
+def add_sea(foam, displace, fine=True, lean=0.0):
     """Open sea: real waves for 1.3 km around the origin, and a rougher plain to the horizon.
 
     `foam(material, x, y)` returns a shader value from 0 to 1: where water is white.
+    `lean` tilts far water to the camera, as the sides of waves that one sees are: it mirrors higher sky.
     `displace(points)` changes the (n, 3) array of the surface, for a bow wave.
     """
     water = _wave_mesh(fine)
@@ -130,9 +131,9 @@ def add_sea(foam, displace, fine=True):
     water.update()
     water.polygons.foreach_set("use_smooth", [True] * len(water.polygons))
     water.materials.clear()
-    water.materials.append(_sea_material(reach, foam).material)
+    water.materials.append(_sea_material(reach, foam, lean).material)
     link(bpy.data.objects.new("sea", water))
-    _add_far_sea()
+    _add_far_sea(lean)
 
 
 def _wave_mesh(fine):
@@ -156,7 +157,7 @@ def _wave_mesh(fine):
     return baked(carrier)
 
 
-def _far_water(material):
+def _far_water(material, lean):
     """The shader of waves too far away to be modelled. At this flat angle they mirror the low sky.
 
     Rough surfaces lose light at flat angles and would show a dark band, so the roughness falls with
@@ -166,10 +167,15 @@ def _far_water(material):
     gusts = material.remap(material.noise(0.012, 6, (1, 2.5, 1), 0.65), 0.35, 0.65, 0.7, 1.3)
     roughness = material.remap(distance, 600, 5000, 0.2, 0.1) * gusts
     far = material.node("BsdfPrincipled", Base_Color=srgb("#1b3f58"), Roughness=roughness)
+    if lean:
+        seen = material.node("NewGeometry").outputs
+        (x, y, z), (to_x, to_y, _) = map(material.axes, (seen["Normal"], seen["Incoming"]))
+        tilted = material.vector(x + to_x * lean, y + to_y * lean, z)
+        material.link(tilted, far.inputs["Normal"])
     return far.outputs[0]
 
 
-def _sea_material(reach, foam):
+def _sea_material(reach, foam, lean):
     material = Material("sea").set(base_color=srgb("#04202f"), roughness=0.06, ior=1.33)
     x, y, z = material.axes(material.coordinates())
     ripple = material.bump(material.noise(0.35, 8, None, 0.62), 0.42, 0.9)
@@ -186,13 +192,13 @@ def _sea_material(reach, foam):
     near = material.mix_shaders(amount, water, froth.outputs[0])
     distance = material.math("SQRT", x * x + y * y)
     outwards = material.remap(distance, reach * 0.45, reach * 0.97)
-    material.show(material.mix_shaders(outwards, near, _far_water(material)))
+    material.show(material.mix_shaders(outwards, near, _far_water(material, lean)))
     return material
 
 
-def _add_far_sea():
+def _add_far_sea(lean):
     material = Material("far sea")
-    material.show(_far_water(material))
+    material.show(_far_water(material, lean))
     floor("far sea", (-14000, -14000), (14000, 14000), material, -1.7)
 
 

@@ -19,6 +19,8 @@ from shapes import grid_faces, link, mesh
 
 WALL = srgb("#86aab9")
 FLOOR = srgb("#cfd9dd")
+DARK = dict(floor=srgb("#414d59"), wall=srgb("#1b2839"))
+"""The sweep that white goods stand out from."""
 
 
 @dataclass

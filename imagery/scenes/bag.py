@@ -6,7 +6,7 @@ args: `mirror` (the stack looks out on the left), `stack` (bags in it), `turn` i
 import math
 
 from sack import HALF_DEPTH, HALF_WIDTH, paper, sack, settle
-from studio import Shot, set_camera, set_stage
+from studio import DARK, Shot, set_camera, set_stage
 
 LEAN = math.radians(27)
 LAYER = 0.113
@@ -34,7 +34,7 @@ def build(job):
     hero.rotation_euler = (-LEAN, 0, math.radians(turn))
     hero.location = (-0.10 * side, 0.275 * math.sin(LEAN), 0.275 * math.cos(LEAN) + 0.005)
     settle(hero)
-    set_stage(0.62, centre=(0, 0, 0.36), key=1.15, rim=0.6, top=0.4)
+    set_stage(0.62, (0, 0, 0.36), key=1.3, rim=0.9, top=0.32, back=0.8, **DARK)
     set_camera(
         (0.34 * side, -2.30, 1.02), (0.05 * side, 0.12, 0.235), 82, 6.3, (-0.10 * side, 0.08, 0.28)
     )

@@ -9,7 +9,7 @@ from lettering import Sheet
 from materials import Material, printed, wood
 from sack import HALF_LENGTH, HALF_WIDTH, paper, sack
 from shapes import Assembly, array_mesh, box, flat_plate, ring_faces
-from studio import Shot, set_camera, set_stage
+from studio import DARK, Shot, set_camera, set_stage
 
 LAYERS, LAYER = 8, 0.105
 """How many, and the height of one."""
@@ -39,7 +39,7 @@ def build(job):
                 bags.append(bag)
         _film(bags)
     pallet.place((0, 0, 0), math.radians(-24))
-    set_stage(1.35, centre=(0, 0, 0.5), key=0.72, rim=0.8, top=0.8)
+    set_stage(1.35, key=0.9, rim=1.0, top=0.65, back=0.8, **DARK)
     set_camera((0.5, -5.5, 2.05), (0.0, 0, 0.49), 94, 6.3, (0, -0.6, 0.5))
     return Shot(exposure=0.0)
 
@@ -56,7 +56,7 @@ def _film(bags):
     """Stretch film round the bags, straight from one to the next, from the deck to over the top edge."""
     bpy.context.view_layer.update()
     points = np.vstack([[bag.matrix_world @ v.co for v in list(bag.data.vertices)[::7]] for bag in bags])
-    heights = np.linspace(DECK - 0.03, DECK + LAYER * LAYERS + 0.02, 110)
+    heights = np.linspace(DECK - 0.03, DECK + LAYER * LAYERS + 0.008, 110)
     angles = np.linspace(0, 2 * np.pi, 720, endpoint=False)
     turns = angles[::3]
     normals = np.stack([np.cos(turns), np.sin(turns)])
@@ -80,8 +80,11 @@ def _film(bags):
     array_mesh("film", np.vstack(rings), np.array(ring_faces(index)), [film], True)
 
 
-def wooden_pallet(timber, stamp, length, width):
-    """A block pallet with four-way entry, `DECK` high, about the origin on its underside."""
+def wooden_pallet(timber, stamp, length, width, decked=True):
+    """A block pallet with four-way entry, `DECK` high, about the origin on its underside.
+
+    Without a deck it is 22 mm lower, for an IBC's steel tray.
+    """
     across = (-width / 2 + 0.07, 0, width / 2 - 0.07)
     along = (-length / 2 + 0.07, 0, length / 2 - 0.07)
     for y in across:
@@ -90,7 +93,7 @@ def wooden_pallet(timber, stamp, length, width):
             box("block", (0.14, 0.10, 0.078), (x, y, 0.061), timber, 0.004)
     for x in along:
         box("stringer", (0.12, width, 0.022), (x, 0, 0.111), timber, 0.003)
-    for y in np.linspace(-width / 2 + 0.05, width / 2 - 0.05, 7):
+    for y in np.linspace(-width / 2 + 0.05, width / 2 - 0.05, 7 if decked else 0):
         box("deck", (length, 0.095, 0.022), (0, y, 0.133), timber, 0.003)
     flat_plate("stamp", 0.112, 0.056, stamp, (0, -width / 2 + 0.0195, 0.061))
 
@@ -109,7 +112,7 @@ def stamp(job):
     for y in range(12, 40, 6):
         for side in (-1, 1):
             line(24, y + 7, 24 + side * 8, y, width=3)
-    sheet.text(78, 24, "IN-000", 11, ink, 800, anchor="ms")
+    sheet.text(78, 24, "IN-417", 11, ink, 800, anchor="ms")
     sheet.text(78, 46, "HT", 11, ink, 800, anchor="ms")
     file = job.texture("stamp")
     sheet.image.save(file)

@@ -52,9 +52,9 @@ def build(job):
     liquid_surface(wall, surface)
     _beaker()
     _poured(wall[0][0], surface)
-    set_stage(0.26, centre=(0, 0, 0.45), key=1.0, rim=1.1, top=0.8)
+    set_stage(0.26, (0, 0, 0.45), rim=1.3, top=0.8, back=0.4)
     _dark_cards()
-    set_camera((0.014, -0.80, 0.245), (0.012, 0, 0.141), 100, 13, (0, -0.01, 0.12))
+    set_camera((0.014, -1.00, 0.190), (0.012, 0, 0.130), 95, 13, (0, -0.01, 0.12))
     return Shot(
         exposure=0.1, bounces=24, glossy_bounces=12, transmission_bounces=22, guided_denoise=False
     )
@@ -203,8 +203,8 @@ def _mound(inner):
 def _dark_cards():
     """Black cards outside the picture, visible only as dark edges of glass and liquid."""
     black = plain("card", (0.004, 0.004, 0.004, 1), 0.9, specular=0)
-    cards = [((1.2, 0.004, 0.6), (0, 0.75, 0.58)), ((2.2, 0.5, 0.001), (0, -0.2, 0))]
-    for x in (-0.69, 0.71):
+    cards = [((1.2, 0.004, 0.6), (0, 0.75, 0.68))]
+    for x in (-0.725, 0.75):
         cards += [((0.8, 0.004, 0.9), (x, 0.75, 0.25)), ((0.8, 0.7, 0.001), (x, 0.4, 0))]
     for size, at in cards:
         card = box("card", size, at, black)

@@ -11,9 +11,10 @@ import numpy as np
 from mathutils import Matrix
 
 import grains
-from materials import brushed_steel, grain, plain, srgb
-from shapes import floor, grid_faces
-from studio import Shot, set_camera, set_stage
+from materials import grain, plain, srgb
+from scenes.macro import crystal_shot, dark_slate, light_needles
+from shapes import grid_faces
+from studio import DARK, Shot, set_camera, set_stage
 from tableware import BOARD, glass_tray, plate, slate, steel_pan
 
 PLATE_RADIUS = 0.165
@@ -40,10 +41,15 @@ class Setting:
 def build(job):
     setting = SETTINGS[job.args["grain"]]
     setting.heap(setting.ground())
-    set_stage(STAGE, centre=(0, 0, 0.2), **setting.lights)
+    if setting.lights:
+        set_stage(STAGE, centre=(0, 0, 0.2), **setting.lights)
+    else:
+        light_needles(0.4)
     location, target, focus = setting.camera
     set_camera(location, target, setting.lens, setting.fstop, focus)
-    if job.args["grain"] in ("needle", "phenol"):
+    if job.args["grain"] == "needle":
+        return crystal_shot()
+    if job.args["grain"] == "phenol":
         return Shot(bounces=10, guided_denoise=False, denoise_strength=0.6)
     return Shot(bounces=10, denoise_strength=0.5)
 
@@ -53,7 +59,7 @@ def _needles(well):
     clear = grains.clear_crystal("clear", 0.07)
     dull = grains.clear_crystal("dull", 0.35, 0.15)
     needles = [grains.needle(seed, 7 + seed, 0.12) for seed in range(4)]
-    _crystals(needles, [clear, clear, dull], well)
+    _crystals(needles, [clear, clear, dull], well, reach=0.072)
 
 
 def _phenol(well):
@@ -64,8 +70,11 @@ def _phenol(well):
     _crystals(prisms, [clear, clear, pink], well, 1.1, 2)
 
 
-def _crystals(shapes, materials, well, growth=1.0, turn=0.0):
-    """Crystals that settled across each other; with `growth` over 1 they have grown together."""
+def _crystals(shapes, materials, well, growth=1.0, turn=0.0, reach=0.085):
+    """Crystals that settled across each other; with `growth` over 1 they have grown together.
+
+    None lies farther from the middle than `reach`, in metres.
+    """
     hulls = [grains.needle(seed, 7 + seed) for seed in range(4)]
     shapes = [(points * growth, faces) for points, faces in shapes]
     for body in grains.settle(
@@ -84,7 +93,7 @@ def _crystals(shapes, materials, well, growth=1.0, turn=0.0):
     ):
         body.matrix_world = Matrix.Rotation(turn, 4, "Z") @ body.matrix_world
         # The settled pile is flat: it is raised to a heap. A few have rolled off.
-        body.hide_render = body.location.xy.length > 0.085
+        body.hide_render = body.location.xy.length > reach
         away = body.location.xy.length / 0.042
         body.location.z += well + 0.030 * math.exp(-away * away)
 
@@ -138,12 +147,9 @@ def _powder(well):
     faces = np.array(grid_faces(cells, cells))
     faces = faces[keep.ravel()[faces].any(1)]
     grains.array_mesh("powder", vertices, faces, [white], True)
-    # Crumbs that rolled to the foot, and dust round it.
+    # Dust round its foot.
     crumb, loose = grains.prism(1), grain("crumb", POWDER, 1.0, specular=0.05, inner_light=0.07)
-    shape = grains.cone(HEAP_RADIUS, 0.068)
-    on = grains.on_heap(shape, HEAP_RADIUS * 0.98, 0.0012, well - 0.001)
     beside = grains.around_heap(HEAP_RADIUS * 0.98, 0.009, 0.0002, well, ON_PLATE)
-    grains.scatter("crumb", crumb, loose, 700, on, (0.0004, 0.0010), 8)
     grains.scatter("dust", crumb, loose, 9000, beside, (0.0001, 0.0005), 9)
 
 
@@ -172,20 +178,12 @@ def _glass_on_slate():
     return glass_tray(0.098, 0.020, BOARD)
 
 
-def _steel():
-    """A brushed sheet, wider than the picture."""
-    steel = brushed_steel("sheet", (0.52, 0.50, 0.48, 1), 0.26)
-    steel.drive(steel.bump(steel.noise(12, 6, (1, 40, 1), 0.7), 0.5, 0.002), "Normal")
-    floor("steel", (-2, -1), (2, 0.9), steel, 0.001)
-    return 0.001
-
-
 SETTINGS = {
     "needle": Setting(
-        _steel,
+        dark_slate,
         _needles,
-        dict(key=2.6, rim=3.2, top=0.2, back=0.3, wall=srgb("#6f655b")),
-        ((-0.08, -0.60, 0.235), (0.0, 0, 0.017), (0, -0.035, 0.03)),
+        {},
+        ((-0.08, -0.60, 0.235), (0.0, 0, 0.019), (0, -0.035, 0.03)),
         125,
         13,
     ),
@@ -196,7 +194,7 @@ SETTINGS = {
         ((0.05, -0.88, 0.40), (0, 0, 0.020), (0, -0.055, 0.035)),
         fstop=13,
     ),
-    "powder": Setting(_navy_plate, _powder, dict(key=1.1, rim=0.6, top=0.75)),
+    "powder": Setting(_navy_plate, _powder, dict(DARK, key=0.95, rim=0.9, top=0.22, back=0.7)),
     "phenol": Setting(
         _glass_on_slate,
         _phenol,

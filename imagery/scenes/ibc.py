@@ -1,7 +1,7 @@
 """1,000-litre intermediate bulk containers: bottle, welded cage, corner guards, valve, pallet.
 
-args: `turn` in degrees, `view` (whole, or label: from near), `pallet` (wood or steel), `conductive` (a black bottle, and an earth lug, for
-liquids that flash at room temperature).
+args: `turn` in degrees, `view` (whole, or label: from near), `pallet` (wood or steel), `dark` (the
+ground), `conductive` (a black bottle and an earth lug, for liquids that flash at room temperature).
 """
 
 import math
@@ -10,10 +10,11 @@ import bpy
 import numpy as np
 
 from materials import TEAL, Material, plain, srgb, wood, zinc
+from scenes.bag_pallet import stamp, wooden_pallet
 from shapes import ALONG_Y, Assembly, angles, box, cylinder, grid_faces, link, mesh, polar
 from shapes import ring_faces, sphere, thicken, tube
 from stickers import stick_flat
-from studio import Shot, set_camera, set_stage
+from studio import DARK, Shot, set_camera, set_stage
 
 LENGTH, DEPTH, BOTTLE_HEIGHT = 1.12, 0.93, 0.98
 BOTTLE_FOOT = 0.165
@@ -27,20 +28,15 @@ def build(job):
         build_ibc(job)
     turn = job.args.get("turn", -27)
     container.place((0, 0, 0), math.radians(turn))
-    set_stage(1.42, centre=(0, 0, 0.45), key=0.85, top=0.85)
+    lights = dict(DARK, key=1.05, top=0.9) if job.args.get("dark") else dict(key=0.85, top=0.85)
+    set_stage(1.42, centre=(0, 0, 0.45), **lights)
     side = 1 if turn > 0 else -1
     if job.args.get("view") == "label":
-        set_camera(
-            (-0.55 * side, -2.35, 1.05),
-            (-0.09 + 0.06 * side, -0.5, 0.78),
-            92,
-            8,
-            (-0.15, -0.51, 0.78),
-        )
+        aim = (-0.09 + 0.06 * side, -0.5, 0.78)
+        set_camera((-0.55 * side, -2.35, 1.05), aim, 92, 8, (-0.15, -0.51, 0.78))
     else:
-        set_camera(
-            (-0.55 * side, -5.6, 1.70), (0.03 * side, 0, 0.56), 92, 4.5, (0.1 * side, -0.6, 0.7)
-        )
+        aim = (0.03 * side, 0, 0.56)
+        set_camera((-0.55 * side, -5.6, 1.70), aim, 92, 4.5, (0.1 * side, -0.6, 0.7))
     return Shot(exposure=0.0, bounces=10)
 
 
@@ -79,7 +75,7 @@ def build_ibc(job):
     _label_plates(job, galvanised)
     _valve(black, red)
     if job.args.get("pallet", "wood") == "wood":
-        _wooden_pallet(wood())
+        wooden_pallet(wood(), stamp(job), 1.2, 0.99, decked=False)
     else:
         _steel_pallet(galvanised, black)
     _tray(galvanised)
@@ -227,15 +223,6 @@ def _valve(black, red):
         box("grip", (0.004, 0.04, 0.004), at, red, 0.001, (0, -a, 0))
     cylinder("stem", 0.016, 0.07, (0, y - 0.055, 0.302), black, 32, 0.002)
     box("lever", (0.15, 0.026, 0.012), (0.045, y - 0.055, 0.338), red, 0.004)
-
-
-def _wooden_pallet(timber):
-    for y in (-0.43, 0, 0.43):
-        box("runner", (1.2, 0.12, 0.022), (0, y, 0.011), timber, 0.003)
-        for x in (-0.53, 0, 0.53):
-            box("block", (0.13, 0.12, 0.078), (x, y, 0.061), timber, 0.004)
-    for x in np.linspace(-0.55, 0.55, 7):
-        box("deck", (0.10, 0.99, 0.022), (x, 0, 0.111), timber, 0.003)
 
 
 def _steel_pallet(steel, black):

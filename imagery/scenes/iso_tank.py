@@ -20,7 +20,7 @@ def build(job):
     set_stage(3.9, centre=(0, 0, 0.33), key=1.05, rim=0.9, top=1.15, back=1.6)
     side = 1 if right else -1
     if job.args.get("near"):
-        set_camera((side * 9.9, -5.4, 1.9), (side * 3.38, -0.62, 1.22), 112, 11, (side * 3, -1, 1.3))
+        set_camera((side * 12.3, -1.9, 1.7), (side * 3.3, -0.06, 1.25), 106, 11, (side * 3, -1, 1.3))
     else:
         set_camera(
             (side * 7.9, -12.7, 2.15), (side * 0.12, 0, 1.22), 68, 8, (side * 1.0, -1.2, 1.4)

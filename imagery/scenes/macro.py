@@ -43,7 +43,7 @@ def _pastilles():
 
 def _prisms():
     """Clear prisms of 1 to 3 mm, a few frosted, lit from behind."""
-    _dark_slate(0.66, 0.03)
+    dark_slate(0.66, 0.03)
     clear = grains.clear_crystal("clear", 0.028)
     frosted = grains.clear_crystal("frosted", 0.2, 0.22)
     for body in grains.settle(
@@ -68,12 +68,12 @@ def _prisms():
     softbox("side", (0.8, 0.3, 0.34), (0, 0, 0.02), 0.3, 26, 0.6, (0.86, 0.94, 1))
     softbox("raking", (-0.9, 0.1, 0.3), (0, 0, 0.02), 0.5, 24, 0.3, (1, 0.97, 0.93))
     set_camera((0.03, -0.86, 0.33), (0.0, -0.005, 0.022), 140, 22, (0, -0.035, 0.02))
-    return _crystal_shot()
+    return crystal_shot()
 
 
 def _needles():
     """Slim needles on a dark ground, lit low from the side; one plane is sharp."""
-    _dark_slate()
+    dark_slate()
     clear = grains.clear_crystal("clear", 0.03)
     dull = grains.clear_crystal("dull", 0.16, 0.12)
     shapes = [(seed, slenderness) for seed, slenderness in enumerate((9, 10, 11, 12, 13, 14))]
@@ -92,16 +92,26 @@ def _needles():
     ):
         # The last have not landed when the pile is kept.
         body.hide_render = body.location.z > 0.06
-    set_world((0.5, 0.7, 1, 1), 0.012)
-    softbox("back", (-0.2, 0.9, 0.30), (0, 0, 0.03), 1.0, 9, 0.5, (1, 0.98, 0.95))
-    softbox("raking", (-0.9, 0.2, 0.2), (0, 0, 0.03), 0.8, 26, 0.22, (1, 0.97, 0.93))
-    softbox("edge", (0.8, 0.4, 0.3), (0, 0, 0.02), 0.3, 16, 0.6, (0.86, 0.94, 1))
-    softbox("top", (0, 0.3, 1.0), (0, 0, 0.02), 0.4, 7, 0.4)
+    light_needles()
     set_camera((0.08, -0.84, 0.44), (0.0, -0.01, 0.03), 150, 18, (0, -0.06, 0.04))
-    return _crystal_shot()
+    return crystal_shot()
 
 
-def _crystal_shot():
+def light_needles(scale=1.0):
+    """Low light from behind and from both sides, so that facets flash on a dark ground; `scale` 1 suits 0.2 m."""
+    set_world((0.5, 0.7, 1, 1), 0.012)
+
+    def shine(name, location, width, radiance, height, colour=(1, 0.97, 0.93)):
+        at, aim = ([v * scale for v in place] for place in (location, (0, 0, 0.03)))
+        softbox(name, at, aim, width * scale, radiance, height * scale, colour)
+
+    shine("back", (-0.2, 0.9, 0.30), 1.0, 9, 0.5)
+    shine("raking", (-0.9, 0.2, 0.2), 0.8, 26, 0.22)
+    shine("edge", (0.8, 0.4, 0.3), 0.3, 16, 0.6, (0.86, 0.94, 1))
+    shine("top", (0, 0.3, 1.0), 0.4, 7, 0.4, (1, 1, 1))
+
+
+def crystal_shot():
     return Shot(
         exposure=0.3,
         bounces=16,
@@ -113,8 +123,8 @@ def _crystal_shot():
     )
 
 
-def _dark_slate(roughness=0.8, specular=0.03):
-    """Split stone, nearly black, wider than the picture."""
+def dark_slate(roughness=0.8, specular=0.03):
+    """Split stone, nearly black, wider than the picture; returns the height of its top."""
     stone = Material("split slate").set(roughness=roughness, specular=specular)
     layers = stone.noise(4, 8, (1, 2.2, 1), 0.62)
     stone.drive(stone.ramp(layers, [(0.3, srgb("#081220")), (0.7, srgb("#132338"))]), "Base Color")
@@ -122,3 +132,4 @@ def _dark_slate(roughness=0.8, specular=0.03):
         stone.bump(layers, 0.6, 0.012, stone.bump(stone.noise(90, 5), 0.25, 0.002)), "Normal"
     )
     floor("slate", (-6, -6), (6, 6), stone)
+    return 0.0

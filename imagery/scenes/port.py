@@ -21,7 +21,7 @@ CRANES = ((-62, 0.40), (-8, 0.62), (58, 0.30))
 
 
 def build(job):
-    """Args: camera, those of the blue hour, and `hills: false` where a view sees past the haze."""
+    """Args: camera, those of the blue hour, `haze` (most of it), `hills: false` where a view sees past them."""
     args = job.args
     random = np.random.default_rng(4)
     build_ship(job, random, lit=True, trim=0)
@@ -31,7 +31,7 @@ def build(job):
         _build_hills()
     outdoors.light_blue_hour(args)
     set_camera(**args["camera"], fstop=None)
-    haze = Haze(150, 4500, 0.7, (0.3, 0.3, 0.4), 0.8, 0.8)
+    haze = Haze(150, 4500, args.get("haze", 0.7), (0.3, 0.3, 0.4), 0.8, 0.8)
     return Shot(
         exposure=args.get("exposure", 0.35),
         bounces=6,

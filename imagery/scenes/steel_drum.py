@@ -1,6 +1,7 @@
 """210-litre tight-head steel drums: chimes, rolling hoops, ribs, bungs, label.
 
-args: `body` (navy or zinc), `arrangement` (trio, pair, or label: one drum from near), `turn` in degrees.
+args: `body` (navy or zinc), `arrangement` (trio, pair, or label: one drum from near), `turn` in
+degrees, `dark` (the ground).
 """
 
 import math
@@ -8,7 +9,7 @@ import math
 from materials import NAVY, TEAL, paint, plain, zinc
 from shapes import Assembly, box, copy_assembly, lathe, ring
 from stickers import stick_round
-from studio import Shot, set_camera, set_stage
+from studio import DARK, Shot, set_camera, set_stage
 
 RADIUS = 0.286
 HEIGHT = 0.88
@@ -34,7 +35,7 @@ def build(job):
     body = drum_paint(job.args.get("body", "navy"))
     with Assembly() as drum:
         build_drum(job, body)
-    set_stage(1.0)
+    set_stage(1.0, **(dict(DARK, key=1.2, rim=1.3, back=0.7) if job.args.get("dark") else {}))
     return show_drums(job, drum, RADIUS, ARRANGEMENTS, CAMERAS)
 
 

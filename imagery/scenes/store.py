@@ -12,8 +12,8 @@ from shapes import Assembly, box, copy_assembly, floor, quad, tube
 from studio import Shot, area_light, set_camera, set_world, softbox
 
 
-EARTHED = ((-1.15, -0.21, 0.90), (0.65, -0.50, 0.25), (2.1, -0.25, 0.25))
-"""Where cables are clamped: between the drums in front, at the lugs of the IBCs."""
+EARTHED = ((-1.15, -0.21, 0.90), (0.65, -0.50, 0.25))
+"""Where cables are clamped: between the drums in front, at the lug of the IBC."""
 
 
 def build(job):
@@ -25,8 +25,7 @@ def build(job):
     with Assembly() as container:
         ibc.build_ibc(job)
     first = container.place((0.55, 0.1, 0), math.radians(-14))
-    for x, y in ((2.0, 0.35), (0.75, 1.7), (2.2, 1.9)):
-        copy_assembly(first, (x, y, 0), math.radians(-14 + 4 * float(random.standard_normal())))
+    copy_assembly(first, (-0.3, 1.9, 0), math.radians(-11))
     timber, brand = wood(), stamp(job)
     for x, y in ((-1.15, 0.25), (-1.0, 1.8)):
         load_pallet(hero, timber, brand, (x, y, 0), random, towards=-90)
@@ -64,7 +63,7 @@ def _build_room():
 
 def _light():
     set_world((0.55, 0.72, 1, 1), 0.05)
-    softbox("key", (-3.0, -3.4, 2.6), (0, 0, 0.6), 1.2, 9, 2.6, (1, 0.95, 0.88))
+    softbox("key", (-3.0, -3.4, 2.6), (0, 0, 0.6), 1.2, 12, 2.6, (1, 0.95, 0.88))
     softbox("rim", (6.0, -1.0, 2.0), (1, 0.4, 0.6), 0.6, 12, 2.8, (0.85, 0.93, 1))
     for x in (-6, -2, 2, 6):
         area_light("high bay", (x, 1.0, 5.6), (x, 1.0, 0), 1.1, 130, (1, 0.92, 0.82))

@@ -31,8 +31,8 @@ def build(job):
     firsts = [turbine.place((0, -20000, 0)) for turbine in turbines]
     for x, y in _farm():
         copy_assembly(firsts[random.integers(len(firsts))], (x, y, 0), WIND)
-    outdoors.add_sea(wake.foam, wake.raise_waves, fine=job.width > 1000)
-    outdoors.light_golden_hour(dict(sun_height=8, sun_bearing=236, cloud_seed=6.4))
+    outdoors.add_sea(wake.foam, wake.raise_waves, fine=job.width > 1000, lean=0.08)
+    outdoors.light_golden_hour(dict(sun_height=6, sun_bearing=240, cloud_seed=6.4))
     set_camera(CAMERA, (-45, 45, 60), 62, None, shift=(0.02, 0))
     return outdoors.SEA_SHOT
 

@@ -115,7 +115,7 @@ export const productsPage = page('products', {
     /** One sentence about security of supply. */
     tagline: text,
     /** Decorative, because the words beside it have the information. */
-    picture: pagePicture('wide', { aspect: 0.9, focus: 0.82 }),
+    picture: pagePicture('wide', { aspect: 1.2, focus: 1 }),
   }),
   search: z.strictObject({ heading: text }),
   /** The sentence under an empty result. */

@@ -16,7 +16,7 @@ export function ProductsBanner() {
         picture={pictureOf(texts.picture)}
         sizes="(min-width: 992px) max(80vw, 90rem), (min-width: 480px) 1200px, 100vw"
         isFirst
-        imgClassName="absolute inset-0 size-full object-cover object-[60%_50%] max-lg:-top-[24%] max-lg:bottom-auto max-lg:h-[90%] max-md:object-[82%_50%] max-[30rem]:-top-[30%] lg:left-auto lg:w-4/5 lg:max-xl:w-[68%] lg:max-xl:object-[58%_50%] lg:[mask-image:linear-gradient(to_right,transparent,black_36%)]"
+        imgClassName="absolute inset-0 size-full object-cover object-right max-lg:-top-[6%] max-lg:bottom-auto max-lg:h-[70%] max-[30rem]:h-[66%] lg:left-auto lg:w-4/5 lg:max-xl:w-[68%] lg:[mask-image:linear-gradient(to_right,transparent,black_36%)]"
       />
       <div className="relative z-1 page-width pt-[calc(var(--spacing-bar)+2rem)] pb-10 md:pb-16">
         <h2 id="our-products" className="text-display font-extrabold lg:text-banner">
