@@ -161,7 +161,7 @@ def _far_water(material, lean):
     """The shader of waves too far away to be modelled. At this flat angle they mirror the low sky.
 
     Rough surfaces lose light at flat angles and would show a dark band, so the roughness falls with
-    the distance.
+    the distance. `lean` tilts the waves towards the camera, so that they mirror higher sky.
     """
     distance = material.node("CameraData").outputs["View Distance"]
     gusts = material.remap(material.noise(0.012, 6, (1, 2.5, 1), 0.65), 0.35, 0.65, 0.7, 1.3)
