@@ -78,6 +78,7 @@ export const CONTACT_FORM_PATH = `${ROUTES.contact}#${FORM_ANCHOR}`;
 export const RESULT_ANCHOR = 'result';
 
 export const PRIVACY_ANCHOR = 'privacy';
+
 /** The anchor of the distances by sea on the Services page. */
 export const LANES_ANCHOR = 'sea-lanes';
 

@@ -36,9 +36,8 @@ export function sendContactPage(
   render: RenderContact,
   state: EnquiryPageState,
 ): Promise<FastifyReply> {
-  reply
-    // With `no-store`, browsers lose the text typed into a form when a visitor goes back to it.
-    .header('cache-control', state.kind === 'prefilled' ? 'no-cache' : 'no-store');
+  // With `no-store`, browsers lose the text typed into a form when a visitor goes back to it.
+  reply.header('cache-control', state.kind === 'prefilled' ? 'no-cache' : 'no-store');
   return sendHtml(reply, render(state));
 }
 

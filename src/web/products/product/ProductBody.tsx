@@ -88,7 +88,7 @@ export function ProductBody({ product }: { product: Product }) {
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="inline-block rounded-xs py-3 leading-tight font-medium whitespace-nowrap text-teal-deep underline decoration-teal/50 underline-offset-[0.3em] hover:text-navy focus-visible:shadow-none focus-visible:-outline-offset-3"
+                className="section-link rounded-xs whitespace-nowrap focus-visible:shadow-none focus-visible:-outline-offset-3"
               >
                 {heading}
               </a>

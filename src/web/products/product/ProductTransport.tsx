@@ -14,10 +14,7 @@ export function ProductTransport({ product }: { product: Product }) {
     <>
       <TransportEntry product={product} />
       <p className="mt-2 -mb-3 print:hidden">
-        <a
-          href={`${ROUTES.services}#${LANES_ANCHOR}`}
-          className="inline-block py-3 leading-tight font-medium text-teal-deep underline decoration-teal/50 underline-offset-[0.3em] hover:text-navy"
-        >
+        <a href={`${ROUTES.services}#${LANES_ANCHOR}`} className="section-link">
           {content.servicesPage().lanes.heading}
         </a>
       </p>
