@@ -197,7 +197,7 @@ export const contactPage = page('contact', {
   banner: z.strictObject({
     title: text,
     line: text,
-    picture: pagePicture('wide', { aspect: 2.1, focus: 0.5 }),
+    picture: pagePicture('wide', { aspect: 1.6, focus: 0.97 }),
   }),
   details: z.strictObject({ heading: text }),
   form: section.extend({
