@@ -13,7 +13,7 @@ const { opens, closes } = officeHours;
 const LONGER_THAN_IT_SAYS_SO_MS = 5000;
 const PRODUCT = `/products/${FLAMMABLE.slug}`;
 const UN_NUMBER = FLAMMABLE.transport?.unNumber.replace('UN', 'UN ') ?? '';
-/** Returns a time of India in New York, as "12.00am". */
+/** Converts a time in India, such as "10:30", to the time in New York: "12.00am". */
 const inNewYork = (time: string) =>
   displayTime(
     new Date(`2026-11-23T${time}:00+05:30`).toLocaleTimeString('en-GB', {
