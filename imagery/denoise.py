@@ -18,7 +18,7 @@ LEAST_GUIDE_VARIANCE = 1e-3
 NATURAL_GRAIN = 0.05
 """Share of the noisy picture in the result. Without it, surfaces look like wax."""
 STRIP = 16
-"""Rows that are joined at a time, few enough for the processor's cache."""
+"""Rows that are denoised at a time, few enough for the processor's cache."""
 
 
 def join_halves(halves, guided, strength):
@@ -30,7 +30,7 @@ def join_halves(halves, guided, strength):
     noisy = np.stack([half["Image"][..., :3] for half in halves]).transpose(0, 3, 1, 2)
     strips = _Strips(noisy, [_guides(half) for half in halves] if guided else None, strength)
     with ThreadPoolExecutor() as pool:
-        rows = list(pool.map(strips.join, range(0, noisy.shape[2], STRIP)))
+        rows = list(pool.map(strips.denoise, range(0, noisy.shape[2], STRIP)))
     clean = np.expm1(np.concatenate(rows, axis=1)) / 4
     noisy = np.minimum(noisy.mean(0), clean * 4 + 0.1)
     return (clean * (1 - NATURAL_GRAIN) + noisy * NATURAL_GRAIN).transpose(1, 2, 0)
@@ -42,7 +42,7 @@ def _guides(half):
 
 
 class _Strips:
-    """Pictures and guides with a margin, so that they can be compared with themselves moved aside."""
+    """Both halves and their guides, padded by the search window. Denoises them strip by strip."""
 
     def __init__(self, noisy, guides, strength):
         self.strength = strength
@@ -50,7 +50,7 @@ class _Strips:
         pictures = np.log1p(np.maximum(noisy, 0) * 4)
         self.pictures = _pad(pictures, MARGIN)
         self.variance = _pad(_variance(pictures, 2), MARGIN)
-        # Each half's weights apply to the other half; the last layer sums them.
+        # Swapped, so that the weights of each half apply to the other. The last layer sums the weights.
         averaged = np.concatenate([pictures[::-1], np.ones_like(pictures[:, :1])], axis=1)
         self.averaged = _pad(averaged, MARGIN, "constant")
         self.guides = None
@@ -58,8 +58,8 @@ class _Strips:
             self.guides = _pad((guides[0] + guides[1]) / 2, MARGIN)
             self.guide_variance = _pad(_variance(guides, 1) / 2, MARGIN)
 
-    def join(self, top):
-        """The joined rows from `top`."""
+    def denoise(self, top):
+        """The denoised mean of both halves, `STRIP` rows from the row `top`."""
 
         def cut(layers, border, dy=0, dx=0):
             start, left = MARGIN + dy - border, MARGIN + dx - border

@@ -15,7 +15,7 @@ const picture = z.strictObject({
   args: z.record(z.string(), z.unknown()),
   /** Width and height in pixels. */
   size: z.tuple([z.int(), z.int()]).default([1600, 1200]),
-  /** Light paths per pixel. Four times as many halve the noise and take four times as long. */
+  /** Samples per pixel in Cycles. Four times as many halve the noise and take four times as long. */
   samples: z.int().min(4).default(20),
   quality: z.int().min(50).max(95).default(82),
 });

@@ -24,8 +24,8 @@ const CACHE_FOLDER = '.cache/imagery';
 /** Blender 4 renamed the shader inputs that `materials.py` sets. */
 const USABLE_BLENDER = /^Blender 3\.[4-6]\./m;
 
-/** The most that Blender may print on a picture, in bytes. */
-const MAX_OUTPUT = 2 ** 28;
+/** The maximum size of Blender's log for one picture. */
+const MAX_OUTPUT_BYTES = 2 ** 28;
 
 /** A draft's scale relative to the manifest, and its maximum number of samples. */
 const DRAFT = { scale: 0.3, samples: 12 };
@@ -105,7 +105,7 @@ async function renderPicture(
   const script = ['--background', '--python-exit-code', '1', '--python', 'imagery/shoot.py'];
   const { status, stdout, stderr } = spawnSync(program, [...options, ...script, '--', job], {
     encoding: 'utf8',
-    maxBuffer: MAX_OUTPUT,
+    maxBuffer: MAX_OUTPUT_BYTES,
   });
   if (status !== 0) throw new Error(`Blender failed on ${job}:\n${(stdout + stderr).slice(-3000)}`);
   const file = isDraft

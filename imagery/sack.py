@@ -38,7 +38,7 @@ def sack(material, face, seed, flat=0.0, scale=(1, 1)):
     rng = np.random.default_rng(seed)
     points, faces = _skin()
     uv = 0.5 + points[:, [0, 2]] * (1, scale[1] / scale[0]) / (face.width, face.height)
-    # The back is out of the picture, so that the print does not come through.
+    # The UV of the back is outside the picture, so that the print is on the face only.
     uv[points[:, 1] > -0.004] = (2.5, 2.5)
     points = _fill(points, rng, flat)
     obj = mesh("bag", points, faces, [material], True, 180, uv)
@@ -156,6 +156,6 @@ def settle(bag):
     for vertex in bag.data.vertices:
         at = world @ vertex.co
         if at.z < 0.02:
-            # Two centimetres above the floor and all below it become the lowest two centimetres.
+            # Compresses everything below 2 cm, including what is below the floor, into 1 to 20 mm above the floor.
             at.z = 0.001 + 0.019 * np.exp((at.z - 0.02) / 0.03)
             vertex.co = back @ at

@@ -149,7 +149,7 @@ def baked(obj):
 
 
 def thicken(obj, thickness, offset=-1.0):
-    """Makes a sheet of a surface, which is its outside at an `offset` of -1, its middle at 0."""
+    """Gives a surface a thickness: inwards at an `offset` of -1, to both sides at 0."""
     sheet = obj.modifiers.new("sheet", "SOLIDIFY")
     sheet.thickness, sheet.offset = thickness, offset
 

@@ -26,7 +26,7 @@ def _bend(sticker, radius, centre, angle, see_through):
 
 
 def stick_flat(sticker, location, turn=(0, 0, 0), see_through=False, scale=1.0):
-    """A sticker on a plane that faces -y before it is turned."""
+    """A sticker on a plane that faces -y, then rotated by `turn`."""
     material = printed("sticker", sticker.file, 0.4, 0.1, see_through)
     return flat_plate(
         "sticker", sticker.width * scale, sticker.height * scale, material, location, turn

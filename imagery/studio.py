@@ -107,7 +107,7 @@ def area_light(name, location, target, width, power, colour=(1, 1, 1), height=No
 
 
 def softbox(name, location, target, width, radiance, height, colour=(1, 1, 1)):
-    """A box light given by its brightness: the long highlight on a drum is its reflection."""
+    """An area light given by its radiance. Its reflection is the long highlight on a drum."""
     power = radiance * math.pi * width * height
     return area_light(name, location, target, width, power, colour, height)
 

@@ -6,7 +6,7 @@ import { listRecordFiles } from '../src/records/reading/read-record.ts';
 import { makeProject } from '../tests/support/temporary-project.ts';
 import { findContentProblems, findPrintProblems, replacedKeyProducts } from './content-check.ts';
 
-/** A copy of the records, in which anything may be changed; `change` gets a file's text and returns another. */
+/** Copies `content/` into a temporary project. `change` replaces a text in a file of the copy. */
 function copyContent() {
   const images = path.resolve('images');
   const project = makeProject();

@@ -9,7 +9,7 @@ import { dev } from 'astro';
 import { ENQUIRY_PATH } from '../src/records/enquiries/enquiry.ts';
 import { findBuild } from '../src/server/build-info.ts';
 import { parseAddress } from '../src/server/server-settings.ts';
-import { exitWithError } from '../src/server/stop.ts';
+import { exitWithError } from '../src/server/shutdown.ts';
 import { endWithNpm } from './npm-parent.ts';
 import { prepare } from './prepare.ts';
 import { reloadOnContent } from './reload-on-content.ts';

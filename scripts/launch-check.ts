@@ -101,7 +101,7 @@ export function findUnsafeSettings(env: Environment): Finding[] {
   return findings;
 }
 
-/** Also connects to the mail server, if one is set, and returns its problem, such as a wrong password. */
+/** Returns unsafe settings, and the problem of the mail server if one is set, such as a wrong password. */
 async function findProblemsOfSettings(env: Environment): Promise<Finding[]> {
   try {
     const findings = findUnsafeSettings(env);

@@ -62,7 +62,7 @@ async function writeFont(folder: string, name: string, font: Uint8Array): Promis
   console.log(`${name}: ${(font.length / 1024).toFixed(1)} kB`);
 }
 
-/** Replaces the family in a font's names by one of the same length. The copyright notice keeps it. */
+/** Renames a font's family to a name of the same length, except in the copyright notice. */
 function renameFamily(font: Buffer, family: string, newFamily: string): Buffer {
   const inFile = (text: string) => Buffer.from(text, 'utf16le').swap16().toString('latin1');
   const outsideNotice = `(?<!${inFile('/')})${inFile(family)}(?!${inFile(' Project')})`;

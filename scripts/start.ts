@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findBuild, requireBuild } from '../src/server/build-info.ts';
 import { checkAddress } from '../src/server/listen.ts';
-import { exitWithError } from '../src/server/stop.ts';
+import { exitWithError } from '../src/server/shutdown.ts';
 import { parseServerSettings } from '../src/server/server-settings.ts';
 import { endWithNpm } from './npm-parent.ts';
 

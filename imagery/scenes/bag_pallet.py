@@ -12,7 +12,7 @@ from shapes import Assembly, array_mesh, box, flat_plate, ring_faces
 from studio import DARK, Shot, set_camera, set_stage
 
 LAYERS, LAYER = 8, 0.105
-"""How many, and the height of one."""
+"""The number of layers, and the height of one in metres."""
 DECK = 0.144
 LENGTH, WIDTH = 1.2, 1.0
 BAG = (0.402, 0.59)

@@ -162,7 +162,7 @@ def _stream():
     x, top = line[-1][0], line[-1][2]
     for step in range(1, 80):
         t = step / 80
-        # Area times speed is the same at every height: the radius falls with the root of the root.
+        # The flow is the same at every height, so the radius falls with the fourth root of the drop.
         line.append((x, 0, top + (landing - top) * t, 0.003 * (1 + 80 * t) ** -0.25))
     thin = line[-1][3]
     turns, points = 2.6, 130

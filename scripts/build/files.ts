@@ -44,7 +44,7 @@ export async function writeFolder(
   await deleteOthers(folder, names);
 }
 
-/** Deletes the files of a folder whose path in it is not in `kept`. */
+/** Deletes all files of a folder except `kept`, which are paths relative to the folder. */
 export async function deleteOthers(
   folder: string,
   kept: Pick<ReadonlySet<string>, 'has'>,

@@ -98,8 +98,6 @@ const schema = z
     ),
     /** The agency of the footer's credit link. */
     agency: sourced(z.strictObject({ name: text, url: z.url() })),
-    /** The token of Google Search Console's `google-site-verification` tag; null for no tag. */
-    searchConsoleVerification: text.nullable(),
   })
   .refine(({ familyTradeSince, foundingYear }) => familyTradeSince < foundingYear, {
     ...ONCE_FIELDS_ARE_VALID,

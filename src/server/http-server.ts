@@ -26,7 +26,7 @@ export function createHttpServer(listener: RequestListener): Server {
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       maxHeaderSize: HEADERS_LIMIT_BYTES,
     },
-    oneByOne(listener),
+    queuePipelined(listener),
   );
   server.setTimeout(IDLE_TIMEOUT_MS);
   server.maxConnections = CONNECTIONS_MAX;
@@ -37,7 +37,7 @@ export function createHttpServer(listener: RequestListener): Server {
  * Node emits all pipelined requests of a packet at once. This emits each request after the response to the previous
  * one, so that other connections are served between them. It closes a connection with too many requests.
  */
-function oneByOne(listener: RequestListener): RequestListener {
+function queuePipelined(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {
     const { socket } = request;

@@ -19,7 +19,7 @@ import { enquiryRoutes } from './routes/enquiries.ts';
 import { healthRoutes } from './routes/health.ts';
 import { siteRoutes } from './routes/site.ts';
 import { parseServerSettings, serverWarnings, type ServerSettings } from './server-settings.ts';
-import { stopGracefully } from './stop.ts';
+import { shutDownGracefully } from './shutdown.ts';
 
 interface ServerParts {
   readonly settings: Pick<ServerSettings, 'siteUrl' | 'trustedProxies' | 'metricsToken'>;
@@ -79,7 +79,7 @@ export async function runServer(
     for (const warning of serverWarnings(settings, build.siteUrl)) logger.warn(warning);
     const site = readSite(path.join(build.folder, 'client'));
     const app = await createServer({ settings, enquiries, site, renderForm, logger });
-    stopGracefully(app, enquiries, logger);
+    shutDownGracefully(app, enquiries, logger);
     const listenTextResolver = (address: string) => `The site is served at ${address}`;
     await app.listen({ host, port, listenTextResolver }).catch((error: NodeJS.ErrnoException) => {
       throw listenError(error, host, port);

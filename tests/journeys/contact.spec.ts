@@ -85,10 +85,12 @@ test('fields have labels, types and autofill names, and accept pasted table rows
   expect(values).toEqual(['', ...content.products().map(({ slug }) => slug), '']);
 
   // The honeypot field is hidden from people.
-  const trap = page.locator('[name="website"]');
-  await expect(trap).not.toBeInViewport();
-  await expect(trap).toHaveAttribute('tabindex', '-1');
-  expect(await trap.evaluate((input) => input.closest('[aria-hidden="true"]') !== null)).toBe(true);
+  const honeypot = page.locator('[name="website"]');
+  await expect(honeypot).not.toBeInViewport();
+  await expect(honeypot).toHaveAttribute('tabindex', '-1');
+  expect(await honeypot.evaluate((input) => input.closest('[aria-hidden="true"]') !== null)).toBe(
+    true,
+  );
 
   await waitForIslands(page);
   await expect(form).toHaveJSProperty('noValidate', true);

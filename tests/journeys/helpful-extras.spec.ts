@@ -10,10 +10,10 @@ import { expect, test } from '../support/test.ts';
 
 const { phoneDisplay, address, legalName, officeHours } = content.company();
 const { opens, closes } = officeHours;
-const LONGER_THAN_IT_SAYS_SO_MS = 5000;
+const AFTER_COPIED_NOTICE_MS = 5000;
 const PRODUCT = `/products/${FLAMMABLE.slug}`;
 const UN_NUMBER = FLAMMABLE.transport?.unNumber.replace('UN', 'UN ') ?? '';
-/** Returns a time of India in New York, as "12.00am". */
+/** Converts a time in India, such as "10:30", to the time in New York: "12.00am". */
 const inNewYork = (time: string) =>
   displayTime(
     new Date(`2026-11-23T${time}:00+05:30`).toLocaleTimeString('en-GB', {
@@ -70,7 +70,7 @@ test.describe('with a clipboard', () => {
         const text = await page.evaluate(() => navigator.clipboard.readText());
         for (const part of parts) expect(text).toContain(part);
         expect(text).not.toContain('Copy');
-        await runFor(page, LONGER_THAN_IT_SAYS_SO_MS);
+        await runFor(page, AFTER_COPIED_NOTICE_MS);
         await expect(buttonOf(name)).toHaveText('Copy');
       }
     });

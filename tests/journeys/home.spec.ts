@@ -117,7 +117,7 @@ test.describe('the banner', () => {
     await waitUntilLive(banner);
     for (const [width, height] of WINDOWS) {
       await tab.setViewportSize({ width, height });
-      // The carousel learns its new size slightly later.
+      // The carousel measures its new size slightly later.
       await expect(async () => {
         const dots = await banner.getByRole('radiogroup').boundingBox();
         const places = await slidesOf(banner).evaluateAll((slides) =>

@@ -70,7 +70,7 @@ test('a button pauses and restarts the banner, by keyboard too; a change to redu
 
   await runUntilChange(page, banner, LONG_ENOUGH_MS);
   // The page is notified with its next frame; a listener that was added last runs last.
-  const heard = page.evaluate(
+  const preferenceChanged = page.evaluate(
     (query) =>
       new Promise<void>((resolve) => {
         const preference = matchMedia(query);
@@ -80,7 +80,7 @@ test('a button pauses and restarts the banner, by keyboard too; a change to redu
     '(prefers-reduced-motion: reduce)',
   );
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await heard;
+  await preferenceChanged;
   await expect(pauseControl(page)).toBeHidden();
   await expectStill(page, banner, LONG_ENOUGH_MS);
 });

@@ -160,14 +160,12 @@ async function statusOf(server: ServerProcess, address: string): Promise<number>
   return (await fetch(server.url + address)).status;
 }
 
-/** Returns whether a server says that it runs, but cannot store. */
 async function isAliveWithoutDisk(server: ServerProcess): Promise<boolean> {
   return (
     (await statusOf(server, '/readyz')) === 503 && (await statusOf(server, '/healthz')) === 200
   );
 }
 
-/** Waits until a server says that it can store again. */
 function recovers(server: ServerProcess): Promise<boolean> {
   return waitUntil(async () => (await statusOf(server, '/readyz')) === 200, WAIT_MS);
 }

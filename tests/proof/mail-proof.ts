@@ -14,7 +14,7 @@ import {
 import { startServer } from '../support/server-process.ts';
 import { createForm, createVisits, visit, waitUntil } from '../support/visitor.ts';
 
-const TROUBLES: readonly MailBehaviour[] = [
+const MAIL_FAILURES: readonly MailBehaviour[] = [
   { kind: 'slow', delayMs: 1500 },
   { kind: 'refuse', command: 'RCPT', code: 451 },
   { kind: 'refuse', command: 'DATA', code: 452 },
@@ -57,7 +57,7 @@ export async function proveMail(
   await send();
   await pause(1000);
 
-  catcher.behave((number) => TROUBLES[number % TROUBLES.length] ?? { kind: 'accept' });
+  catcher.behave((number) => MAIL_FAILURES[number % MAIL_FAILURES.length] ?? { kind: 'accept' });
   await send();
   await waitUntil(() => catcher.tries >= enquiriesPerPhase * 2, DELIVERY_TIMEOUT_MS);
   const failed = (await database.readAll()).filter((enquiry) => enquiry.state === 'failed').length;

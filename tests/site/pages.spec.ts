@@ -12,9 +12,9 @@ import { expect, test } from '../support/test.ts';
 import { WIDE_TEXT, setReaderStyles } from '../support/reader-styles.ts';
 
 const WIDEST_PX = 1920;
-/** In the narrowest the bar must still have space for phone and menu. */
+/** Includes 320 px, where the bar has the least space for the phone link and the menu button. */
 const WIDTHS_PX = [WIDEST_PX, 1280, 992, 768, 576, 360, 320];
-/** With the links in the bar, and with one column. */
+/** A width with the links in the bar, and a width with one column. */
 const AXE_WIDTHS_PX = [1280, 320];
 /** Twice the default of browsers. */
 const LARGE_TEXT_PX = 32;
@@ -24,7 +24,7 @@ const WIDE_TEXT_WIDTHS_PX = [768, 360, 320];
 /** The browser logs an error for the 404 page. */
 test.use({ expectedErrors: /status of 404/ });
 
-/** Returns the width of the page to the right of the window, in pixels. */
+/** Returns by how many pixels the page is wider than the window. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -1,4 +1,4 @@
-/** What the pages say, in the words and the order of the specification, read from their files. */
+/** Checks that the built pages contain the texts of the specification, in its order. */
 import { expect, test } from '../support/test.ts';
 import * as content from '../../src/records/content.ts';
 import { FORM_ANCHOR, ROUTES } from '../../src/records/addresses/routes.ts';

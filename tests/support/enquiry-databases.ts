@@ -23,7 +23,7 @@ export function createTestFolder(): string {
   return folder;
 }
 
-async function administer(command: string): Promise<void> {
+async function runOnServer(command: string): Promise<void> {
   const client = new pg.Client({ connectionString: urlOf('postgres') });
   await client.connect();
   await client.query(command).finally(() => client.end());
@@ -35,7 +35,7 @@ function urlOf(database: string): string {
 
 async function createPostgres(): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await administer(`create database ${name}`);
-  onTestFinished(() => administer(`drop database ${name} with (force)`));
+  await runOnServer(`create database ${name}`);
+  onTestFinished(() => runOnServer(`drop database ${name} with (force)`));
   return urlOf(name);
 }

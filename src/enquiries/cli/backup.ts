@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copyEnquiries, readBackup, writeBackup } from '../db/backup-file.ts';
@@ -12,6 +12,8 @@ export async function backUp({ db, settings }: CommandContext, typed: string): P
   if (existsSync(file)) throw new Error(`${file} exists already. Name a new file.`);
   let enquiries: number;
   try {
+    // Creates only this folder, since a mistyped path should be an error.
+    if (!existsSync(path.dirname(file))) mkdirSync(path.dirname(file), { mode: 0o700 });
     enquiries = await writeBackup(db, settings.database.kind, file);
   } catch (error) {
     throw new Error(`No backup was made: ${describeStorageFailure(error)}.`, { cause: error });

@@ -38,7 +38,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     await storeForm(enquiries, QUOTATION_FORM);
     // More than one page of the copy.
     const [some = ''] = await storeSome(enquiries, 600);
-    const file = path.join(createTestFolder(), 'backup.db');
+    const file = path.join(createTestFolder(), 'new-folder', 'backup.db');
     const result = await run(`backup ${file}`);
     expect(result).toMatchObject({ code: 0, notes: '' });
     expect(result.output).toMatch(/^[\d,]+ enquiries are in \/.+ \(\d.* [kM]B\), read back/);
@@ -68,7 +68,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     expect(taken.code).toBe(1);
     expect(taken.notes).toMatch(/exists already/);
     expect(readFileSync(path.join(folder, 'mine.txt'), 'utf8')).toBe('mine');
-    const nowhere = await run(`backup ${folder}/no/b.db`);
+    const nowhere = await run(`backup ${folder}/no/no/b.db`);
     expect(nowhere.code).toBe(1);
     expect(nowhere.notes).toMatch(/^No backup was made: .+\.\n$/);
   });

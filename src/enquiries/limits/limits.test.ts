@@ -23,7 +23,7 @@ async function kinds(count: number, act: () => Promise<{ kind: string }>): Promi
   return found;
 }
 
-const THREE_AND_NO_MORE = ['stored', 'stored', 'stored', 'limited'];
+const THREE_THEN_LIMITED = ['stored', 'stored', 'stored', 'limited'];
 
 describe.each(DATABASE_KINDS)('limits with %s', (database) => {
   async function open(limits: string): Promise<Enquiries> {
@@ -33,7 +33,7 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
 
   test('reject one address and not the others', async () => {
     const enquiries = await open('3/1m,100/1m');
-    expect(await kinds(4, () => send(enquiries, '192.0.2.1'))).toEqual(THREE_AND_NO_MORE);
+    expect(await kinds(4, () => send(enquiries, '192.0.2.1'))).toEqual(THREE_THEN_LIMITED);
     expect((await send(enquiries, '192.0.2.2')).kind).toBe('stored');
   });
 
@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('limits with %s', (database) => {
     const enquiries = await open('5/1m,3/1m');
     let last = 0;
     expect(await kinds(4, () => send(enquiries, `192.0.2.${(last += 1)}`))).toEqual(
-      THREE_AND_NO_MORE,
+      THREE_THEN_LIMITED,
     );
   });
 

@@ -5,7 +5,7 @@ import { arrivedReferences, type MailBehaviour } from '../../../tests/support/ma
 import { prepareDelivery } from '../../../tests/support/test-delivery.ts';
 
 /** Temporary failures of a mail server. */
-const PASSING_TROUBLES: readonly MailBehaviour[] = [
+const TEMPORARY_FAILURES: readonly MailBehaviour[] = [
   { kind: 'refuse', command: 'MAIL', code: 550 },
   { kind: 'refuse', command: 'RCPT', code: 450 },
   { kind: 'refuse', command: 'DATA', code: 452 },
@@ -17,14 +17,14 @@ const PASSING_TROUBLES: readonly MailBehaviour[] = [
 test('retries after every temporary failure, with the same Message-ID', async () => {
   const { catcher, staff, open } = await prepareDelivery(
     'sqlite',
-    (number) => PASSING_TROUBLES[number - 1] ?? { kind: 'accept' },
+    (number) => TEMPORARY_FAILURES[number - 1] ?? { kind: 'accept' },
   );
-  const references = await store(await open(), PASSING_TROUBLES.length);
+  const references = await store(await open(), TEMPORARY_FAILURES.length);
   await waitFor(async () => (await staff.listMailProblems(100)).length > 0);
   expect((await staff.counts()).mails.failed).toBe(0);
   await waitFor(async () => (await staff.counts()).mails.sent === references.length);
   expect(arrivedReferences(catcher)).toEqual(references.sort());
-  expect(catcher.tries).toBe(2 * PASSING_TROUBLES.length);
+  expect(catcher.tries).toBe(2 * TEMPORARY_FAILURES.length);
   expect(await staff.listMailProblems(100)).toEqual([]);
 });
 

@@ -43,7 +43,7 @@ function headersOf(raw: string): string[] {
 }
 
 /** Asserts the rules that every mail follows, for any input. */
-function expectSound({ reference, mail, raw, envelope }: Delivered, form: SubmittedForm): void {
+function expectValidMail({ reference, mail, raw, envelope }: Delivered, form: SubmittedForm): void {
   expect(envelope).toEqual({ from: 'site@test.example', to: ['sales@test.example'] });
   expect(mail.from).toMatchObject({ address: 'site@test.example' });
   expect(mail.to).toEqual([expect.objectContaining({ address: 'sales@test.example' })]);
@@ -87,7 +87,7 @@ function visibleText(html: string): string {
 
 test('a mail has the sender and the enquiry, and a reply goes to the visitor', async () => {
   const delivered = await deliver({});
-  expectSound(delivered, {});
+  expectValidMail(delivered, {});
   const { mail, reference } = delivered;
   expect(mail.subject).toBe(`Enquiry ${reference} | Rao Paints | ACETONE`);
   expect(mail.from).toMatchObject({ name: `${content.company().name} website` });
@@ -107,7 +107,7 @@ test('a mail has the sender and the enquiry, and a reply goes to the visitor', a
 
 test('a mail has the details of a quotation, with labels', async () => {
   const delivered = await deliver(QUOTATION_FORM);
-  expectSound(delivered, {});
+  expectValidMail(delivered, {});
   const { text = '', html = '' } = delivered.mail;
   for (const [label, value] of [
     ['Asked for', 'Price, Certificate of analysis'],
@@ -126,7 +126,7 @@ test('a mail has the details of a quotation, with labels', async () => {
 test('empty fields are left out, and the name replaces a missing company', async () => {
   const form = { company: '', phone: '', product: '' };
   const delivered = await deliver(form);
-  expectSound(delivered, form);
+  expectValidMail(delivered, form);
   expect(delivered.mail.subject).toMatch(/\| Asha Rao \| no product chosen$/);
   expect(delivered.mail.text).not.toMatch(
     /Company:|Contact number:|Asked|Grade:|Quantity:|Incoterm:/,
@@ -151,7 +151,7 @@ describe('a mail keeps as typed', () => {
     ['columns made of spaces', { message: 'Acetone      2 IBC\n  Toluene    1 drum' }],
   ])('%s', async (_, form) => {
     const delivered = await deliver(form);
-    expectSound(delivered, form);
+    expectValidMail(delivered, form);
     if (form.name !== undefined) {
       expect(delivered.mail.replyTo?.[0]).toMatchObject({ name: form.name });
       expect(delivered.mail.text).toContain(form.name);
@@ -188,7 +188,7 @@ describe('nothing typed adds a header, a recipient or markup:', () => {
     ],
   ])('%s', async (_, form) => {
     const delivered = await deliver(form);
-    expectSound(delivered, form);
+    expectValidMail(delivered, form);
     expect(delivered.mail.subject).not.toMatch(/[\r\n\u2028\u2029\u202e\u2066]/);
     expect(delivered.mail.replyTo?.[0]?.address).toBe(form.email ?? GOOD_FORM.email);
   });
@@ -196,7 +196,7 @@ describe('nothing typed adds a header, a recipient or markup:', () => {
   test('a tag in any value', async () => {
     const tag = '<img src=x onerror=alert(1)><script>alert(1)</script>"\'&amp;';
     const delivered = await deliver({ name: tag, company: tag, message: tag });
-    expectSound(delivered, { message: tag });
+    expectValidMail(delivered, { message: tag });
     expect(delivered.mail.html).not.toMatch(/<img|<script/);
     expect(delivered.mail.html).toContain('&lt;script&gt;');
     expect(delivered.mail.html).toContain('&amp;amp;');

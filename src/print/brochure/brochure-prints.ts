@@ -15,7 +15,7 @@ const BROCHURE_PICTURE_MAX_BYTES = 450_000;
 /** Width of the cover's picture in pixels, about 200 per inch. */
 const COVER_WIDTH = 1654;
 const COVER_QUALITY = 78;
-/** The first with which the picture has few enough bytes is used. More products need more bytes. */
+/** WebP qualities. The first that keeps the picture under `BROCHURE_PICTURE_MAX_BYTES` is used. */
 const PICTURE_QUALITIES = [84, 72, 60];
 const A4_WIDTH_PT = 595.28;
 

@@ -18,7 +18,7 @@ const TEMPLATES = {
 const TEXT_SIZES = [20, 17, 14, 12.5, 11, 10, 9, 8];
 /** Sizes of a product's name in points on an A4 label (1.4 times as large on A3). */
 const NAME_SIZES = [96, 84, 72, 60, 46];
-/** The first with which a label fits its page are used. */
+/** All pairs of sizes, largest first. The first pair that fits the page is used. */
 const SIZES = TEXT_SIZES.flatMap((textSize) =>
   NAME_SIZES.map((nameSize) => ({ textSize, nameSize })),
 );

@@ -120,7 +120,7 @@ export const productsPage = page('products', {
   search: z.strictObject({ heading: text }),
   /** The sentence under an empty result. */
   results: z.strictObject({ noneHint: text }),
-  /** The heading opens the brochure when it is clicked; the hint says so. */
+  /** The heading is a button that opens the brochure. `hint` says that it does. */
   brochure: z.strictObject({ heading: text, hint: text }),
   /** The section for visitors whose chemical is not listed. */
   enquiry: z.strictObject({ heading: text, text }),

@@ -6,7 +6,7 @@ type FindableProduct = Pick<CatalogueProduct, 'names' | 'facts'>;
 export type FactMatch<Found = CatalogueProduct> = { product: Found; reason: string };
 
 /** Synonyms of the trade: each word also finds the others. */
-const SAME_MEANING = [
+const SYNONYMS = [
   ['paint', 'coating', 'lacquer', 'varnish', 'enamel'],
   ['thinner', 'solvent'],
   ['glue', 'adhesive'],
@@ -33,7 +33,7 @@ const itself = (word: string) => [word];
 /** Returns a word without the plural's "s", and its synonyms. */
 function alternativesOf(word: string): string[] {
   const singular = word.length > CHARACTERS_MIN ? word.replace(/s$/, '') : word;
-  return [singular, ...(SAME_MEANING.find((words) => words.includes(singular)) ?? [])];
+  return [singular, ...(SYNONYMS.find((words) => words.includes(singular)) ?? [])];
 }
 
 /**

@@ -20,7 +20,11 @@ async function stop(app: FastifyInstance, enquiries: Enquiries): Promise<void> {
  * after an uncaught exception or rejection. Later signals change nothing: Ctrl-C sends one from the terminal and one
  * from npm.
  */
-export function stopGracefully(app: FastifyInstance, enquiries: Enquiries, logger: Logger): void {
+export function shutDownGracefully(
+  app: FastifyInstance,
+  enquiries: Enquiries,
+  logger: Logger,
+): void {
   let isStopping = false;
   const end = (reason: string, exitCode: number): void => {
     if (isStopping) return;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { FakeEnquiries } from '../../tests/support/test-server.ts';
-import { stopGracefully } from './stop.ts';
+import { shutDownGracefully } from './shutdown.ts';
 
 it.each([
   ['uncaughtException', 1],
@@ -22,7 +22,7 @@ it.each([
   const app = { close: vi.fn(() => Promise.resolve()), server: { closeAllConnections: vi.fn() } };
   const enquiries = new FakeEnquiries();
   const close = vi.spyOn(enquiries, 'close');
-  stopGracefully(app as unknown as FastifyInstance, enquiries, pino({ enabled: false }));
+  shutDownGracefully(app as unknown as FastifyInstance, enquiries, pino({ enabled: false }));
 
   const handle = on.mock.calls.find(([name]) => name === event)?.[1] as (cause: unknown) => void;
   handle(new Error('a fault'));
