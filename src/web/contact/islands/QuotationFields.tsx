@@ -47,7 +47,10 @@ export function QuotationFields({ offer, askTexts, isHidden }: QuotationFieldsPr
         </p>
         <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
           {ASKS.map((ask) => (
-            <label key={ask} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <label
+              key={ask}
+              className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5 leading-snug"
+            >
               <input
                 type="checkbox"
                 name={ASKS_FIELD}
