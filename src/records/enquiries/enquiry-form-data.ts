@@ -7,13 +7,14 @@ import { fillText } from '../reading/fill-text.ts';
 import { enquiryTexts } from './enquiry-texts.ts';
 
 /** A product of the form's list, by its slug, with grades and packagings as suggestions. */
-const offerOf = ({ slug, displayName, grades, packaging }: Product) =>
+const offerOf = ({ slug, displayName, grades, minimumOrder, packaging }: Product) =>
   [
     slug,
     {
       name: displayName,
       grades: grades.map(({ name }) => name),
       packaging: packaging.map(({ name }) => name),
+      minimumOrder,
     },
   ] as const;
 

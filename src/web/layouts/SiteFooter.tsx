@@ -76,7 +76,7 @@ export function SiteFooter() {
           <p className="md:mr-auto">
             {`Registered in India, LLPIN\u00A0${company.llpin}, GSTIN\u00A0${company.gstin}`}
           </p>
-          <div className="flex flex-col gap-x-8 gap-y-1 md:flex-row print:hidden!">
+          <div className="flex flex-col gap-x-8 gap-y-1 md:flex-row md:items-baseline print:hidden!">
             <p>
               <a href={`${ROUTES.contact}#${PRIVACY_ANCHOR}`} className={linkClass}>
                 Privacy

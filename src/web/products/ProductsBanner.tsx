@@ -8,7 +8,7 @@ export function ProductsBanner() {
   return (
     <section
       aria-labelledby="our-products"
-      className="page-banner on-navy relative isolate flex min-h-[545px] items-end overflow-hidden bg-navy-deep text-white sm:[@media(min-height:481px)]:min-h-[600px]"
+      className="page-banner on-navy relative isolate flex min-h-[545px] items-end overflow-hidden bg-navy-deep text-white [@media(max-height:480px)]:items-start sm:[@media(min-height:481px)]:min-h-[600px]"
     >
       <h1 className="sr-only">{texts.hiddenHeading}</h1>
       <p className="sr-only">{texts.hiddenText}</p>
@@ -16,7 +16,7 @@ export function ProductsBanner() {
         picture={pictureOf(texts.picture)}
         sizes="(min-width: 992px) max(80vw, 90rem), (min-width: 480px) 1200px, 100vw"
         isFirst
-        imgClassName="absolute inset-0 size-full object-cover object-right max-lg:-top-[6%] max-lg:bottom-auto max-lg:h-[70%] max-[30rem]:h-[66%] lg:left-auto lg:w-4/5 lg:max-xl:w-[68%] lg:[mask-image:linear-gradient(to_right,transparent,black_36%)]"
+        imgClassName="absolute inset-0 size-full object-cover object-right max-lg:-top-[6%] max-lg:bottom-auto max-lg:h-[70%] max-[30rem]:h-[66%] lg:left-auto lg:w-4/5 lg:max-xl:w-[68%] lg:[mask-image:linear-gradient(to_right,transparent,black_36%)] [@media(max-height:480px)]:opacity-40"
       />
       <div className="relative z-1 page-width pt-[calc(var(--spacing-bar)+2rem)] pb-10 md:pb-16">
         <h2 id="our-products" className="text-display font-extrabold lg:text-banner">

@@ -39,7 +39,7 @@ function namesOf(product: Product): string[] {
 
 /** Returns the texts by which the search finds a product, which it shows as the reason, the most certain first. */
 function factsOf(product: Product): string[] {
-  const { identity, transport, uses, packaging } = product;
+  const { identity, transport, uses, grades, packaging, dataSheet } = product;
   const known = (term: string, value: string | undefined) => (value ? [`${term} ${value}`] : []);
   return [
     dangerousGoodsOf(product)?.unNumber ?? [],
@@ -49,10 +49,13 @@ function factsOf(product: Product): string[] {
     otherNames(product).map((name) => `Also called ${name}`),
     known('Formula', identity.formula),
     uses.map(({ industry, use }) => `${industry}: ${use}`),
+    grades.map(({ name }) => `Grade: ${name}`),
     packaging.map(({ name }) => `Packaging: ${name}`),
     [transport?.imdgClass ?? [], transport?.subsidiaryHazards ?? []]
       .flat()
       .map((number) => `Class ${number}, ${className(number)}`),
+    known('Packing group', transport?.packingGroup ?? undefined),
+    known('Data sheet', dataSheet.number),
     hazardFacts(product).statements.map(({ text }) => text),
   ].flat();
 }

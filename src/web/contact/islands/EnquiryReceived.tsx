@@ -70,7 +70,7 @@ export function EnquiryReceived({ data, reference, sent, ref }: EnquiryReceivedP
             {sentFacts(sent, data).map(({ label, text }) => (
               <div key={label} className="sm:contents">
                 <dt className="text-muted">{label}</dt>
-                <dd dir="auto" className="whitespace-pre-wrap max-sm:mb-1">
+                <dd dir="auto" className="w-fit whitespace-pre-wrap max-sm:mb-1">
                   {text}
                 </dd>
               </div>

@@ -48,7 +48,9 @@ export function FormField({
   const { errors, values } = use(FieldContext);
   const id = enquiryFieldId(name);
   const error = errors[name];
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`, input['aria-describedby']]
+    .filter(Boolean)
+    .join(' ');
   const control: FieldControl = {
     id,
     name,

@@ -14,6 +14,7 @@ const INCOTERMS: readonly Incoterm[] = ['EXW', 'FCA', 'FOB', 'CPT', 'CIP', 'CFR'
 /** Choices of packaging when no product of the catalogue is chosen. */
 const ANY_PACKAGING = ['Drums', 'IBCs', 'Bags', 'Jumbo bags', 'ISO tank', 'Flexitank'];
 const OTHER = 'Other / not sure';
+const MINIMUM_ORDER_ID = 'minimum-order';
 
 type QuotationFieldsProps = Pick<EnquiryFormData, 'askTexts'> & {
   /** The chosen product with its grades and packaging; undefined for a chemical that is not in the catalogue. */
@@ -46,7 +47,10 @@ export function QuotationFields({ offer, askTexts, isHidden }: QuotationFieldsPr
         </p>
         <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
           {ASKS.map((ask) => (
-            <label key={ask} className="flex min-h-11 cursor-pointer items-center gap-3">
+            <label
+              key={ask}
+              className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5 leading-snug"
+            >
               <input
                 type="checkbox"
                 name={ASKS_FIELD}
@@ -73,8 +77,20 @@ export function QuotationFields({ offer, askTexts, isHidden }: QuotationFieldsPr
           )}
         </FormField>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3">
-          <FormField name="quantity" inputMode="decimal" />
+          <FormField
+            name="quantity"
+            inputMode="decimal"
+            aria-describedby={offer && MINIMUM_ORDER_ID}
+          />
           <FormField name="unit">{(control) => <Choice {...control} options={UNITS} />}</FormField>
+          {offer && (
+            <p
+              id={MINIMUM_ORDER_ID}
+              className="col-span-full -mt-1.5 text-[0.9375rem] text-balance text-muted"
+            >
+              Minimum order: {offer.minimumOrder}
+            </p>
+          )}
         </div>
         <FormField
           name="wantedBy"

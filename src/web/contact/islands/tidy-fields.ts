@@ -16,6 +16,8 @@ const tidyText = (text: string) => text.replace(/[^\P{Cc}\r\n]/gu, ' ');
 /** Replaces digits, spaces and dashes of any kind by those of a keyboard, and removes invisible direction marks. */
 export const tidyPhone = (text: string) =>
   tidyText(text.normalize('NFKC'))
+    // The last four bits of Arabic and Persian digits are their values.
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .replace(/\p{Cf}/gu, '')
     .replace(/\p{Zs}/gu, ' ')
     .replace(/\p{Pd}/gu, '-');

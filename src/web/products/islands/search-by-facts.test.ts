@@ -56,6 +56,7 @@ describe('a query that matches no name', () => {
     ['67-64-1', 'ACETONE', 'CAS number 67-64-1'],
     [' 67641 ', 'ACETONE', 'CAS number 67-64-1'],
     ['67 64 1', 'ACETONE', 'CAS number 67-64-1'],
+    ['٦٧-٦٤-١', 'ACETONE', 'CAS number 67-64-1'],
     ['CAS 67-64-1', 'ACETONE', 'CAS number 67-64-1'],
     ['CAS No. 67-64-1', 'ACETONE', 'CAS number 67-64-1'],
     ['64-19', 'ACETIC ACID', 'CAS number 64-19-7'],

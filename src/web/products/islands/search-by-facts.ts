@@ -46,7 +46,12 @@ export function searchByFacts<Found extends FindableProduct>(
   products: readonly Found[],
   query: string,
 ): FactMatch<Found>[] {
-  const words = wordsOf(query.trim().toLowerCase().replace(NUMBER_PREFIX, ''));
+  const typed = query
+    .trim()
+    .toLowerCase()
+    // The last four bits of Arabic and Persian digits are their values.
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
+  const words = wordsOf(typed.replace(NUMBER_PREFIX, ''));
   const letters = words.join('').replace(TARIFF_CODE, '$1');
   if (letters.length < CHARACTERS_MIN) return [];
 

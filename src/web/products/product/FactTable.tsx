@@ -29,7 +29,7 @@ const LAYOUTS = {
     table: 'stacked:block',
     head: 'stacked:sr-only',
     row: 'stacked:grid stacked:grid-cols-[repeat(auto-fill,minmax(min(100%,7rem),1fr))] stacked:gap-x-4 stacked:gap-y-3 stacked:py-4 stacked:first:border-0 stacked:first:pt-0',
-    name: 'stacked:col-span-full stacked:p-0',
+    name: 'stacked:col-span-full stacked:p-0 md:min-w-28',
     cell: 'stacked:flex stacked:flex-col stacked:justify-end stacked:p-0',
   },
   /** Name, value and remark: on a phone, name and value are side by side, without headers. */

@@ -81,7 +81,7 @@ export function ProductBody({ product }: { product: Product }) {
       <nav
         aria-label="On this page"
         // Sticky below the bar. The background hides content that scrolls under it and fades at its lower edge.
-        className="tall:sticky tall:bg-paper tall:shadow-[-1.5rem_0_var(--color-paper),1.5rem_0_var(--color-paper)] tall:after:absolute tall:after:inset-x-0 tall:after:top-full tall:after:h-5 tall:after:pointer-events-none tall:after:[background:linear-gradient(var(--color-paper),theme(--color-paper/0%))] top-bar z-2 mt-6 mb-4 py-1 lg:mb-6 print:hidden"
+        className="tall:sticky tall:bg-paper tall:shadow-[-1.5rem_0_var(--color-paper),1.5rem_0_var(--color-paper)] tall:after:absolute tall:after:inset-x-0 tall:after:top-full tall:after:h-5 tall:after:pointer-events-none tall:after:[background:linear-gradient(var(--color-paper),theme(--color-paper/0%))] top-bar z-2 mt-6 mb-4 md:py-1 lg:mb-6 print:hidden"
       >
         <ul className="-mx-edge flex [scrollbar-width:none] gap-x-6 overflow-x-auto px-edge text-base sm:mx-0 sm:px-0 xl:justify-between xl:gap-x-4 xl:overflow-visible">
           {sections.map(({ id, heading }) => (
@@ -109,7 +109,7 @@ export function ProductBody({ product }: { product: Product }) {
           <LinkButton href={enquiryHref(product)} className="w-full justify-between shadow-lifted">
             <span>
               Enquire about this product
-              <span className="block text-[0.75rem] leading-snug font-normal text-balance text-mist">
+              <span className="block text-[0.75rem] leading-snug font-normal text-balance text-mist [@media(max-height:44rem)]:hidden">
                 We read it {answerTime}
               </span>
             </span>

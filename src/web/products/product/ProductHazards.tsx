@@ -17,7 +17,9 @@ export function ProductHazards({ product }: { product: Product }) {
     );
   }
   const { classification, exposureLimits, marks, limits, notes } = hazards;
-  const classes = classification.length > 0 ? [`${classification.join('; ')}.`] : [];
+  // A line does not break within a class.
+  const unbroken = classification.map((entry) => entry.replaceAll(' ', '\u00a0'));
+  const classes = unbroken.length > 0 ? [`${unbroken.join('; ')}.`] : [];
   const meanings = marks.map(({ mark, meaning }) => `${mark}\u00a0${meaning}`);
   const details = [
     { label: 'Hazard classes', lines: [[...classes, ...meanings].join(' ')] },

@@ -3,6 +3,7 @@ import { NOT_REGULATED, transportFacts } from '../../../records/facts/transport-
 import { telephoneLink } from '../../../records/addresses/links.ts';
 import { LANES_ANCHOR, ROUTES } from '../../../records/addresses/routes.ts';
 import type { Product } from '../../../records/products/products.ts';
+import { keepTogether } from '../../../records/typography.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { ClassDiamonds } from '../../components/ClassDiamonds.tsx';
 import { COPIED_CLASS, FactList } from './FactList.tsx';
@@ -39,7 +40,7 @@ function TransportEntry({ product }: { product: Product }) {
         <p className="text-[1.25rem] font-semibold text-navy print:text-[0.875rem]">
           {NOT_REGULATED.title}
         </p>
-        <p className="mt-1 text-muted">{NOT_REGULATED.note}</p>
+        <p className="mt-1 text-muted">{keepTogether(NOT_REGULATED.note)}</p>
       </>
     );
   }
@@ -65,7 +66,7 @@ function TransportEntry({ product }: { product: Product }) {
       <div className="space-y-5 border-t border-navy/40 bg-paper p-5 md:px-7 print:space-y-2 print:p-2">
         <FactList
           facts={facts}
-          className="grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] sm:grid-cols-3 lg:grid-cols-5 print:grid-cols-5"
+          className="grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] sm:grid-cols-3 lg:flex lg:flex-wrap lg:justify-between print:grid print:grid-cols-7"
         />
         {handling.length > 0 && (
           <FactList

@@ -36,11 +36,9 @@ export function RelatedProducts({ product: bought }: { product: Product }) {
                 <span className="block text-[min(0.9375rem,4.7vw)] text-muted">
                   {namedNumber(product)}
                 </span>
-                {use && (
-                  <span className="mt-2 block text-[min(0.9375rem,4.7vw)] text-muted">
-                    {`${use.industry}: ${use.use}`}
-                  </span>
-                )}
+                <span className="mt-2 block text-[min(0.9375rem,4.7vw)] text-muted">
+                  {use ? `${use.industry}: ${use.use}` : product.summary}
+                </span>
               </span>
             </a>
           </li>
