@@ -5,6 +5,7 @@ import {
   TWO_PICTURES,
 } from '../support/catalogue.ts';
 import * as content from '../../src/records/content.ts';
+import { cardImages, type Product } from '../../src/records/products/products.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expectStill, runUntilChange } from '../support/carousel.ts';
 import { runFor, stopClock } from '../support/page-clock.ts';
@@ -17,8 +18,10 @@ import {
 } from '../support/products-page.ts';
 
 /** Returns the accessible name of a slide. Numbers start at 1 and wrap around. */
-const slideOf = ({ images }: { images: readonly unknown[] }, number: number) =>
-  `${((number - 1 + images.length) % images.length) + 1} of ${images.length}`;
+function slideOf(product: Product, number: number): string {
+  const { length } = cardImages(product);
+  return `${((number - 1 + length) % length) + 1} of ${length}`;
+}
 
 const INTERVAL_MS = 3000;
 /** Longer than a slide takes to move. */
@@ -58,8 +61,9 @@ test("carousels have controls if there are several pictures; pictures and names 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PRODUCTS_PATH);
   await waitForCatalogue(page);
-  for (const { slug, images } of [SEVERAL_PICTURES, TWO_PICTURES, ONE_PICTURE]) {
-    const card = productsPage(page).card(slug);
+  for (const product of [SEVERAL_PICTURES, TWO_PICTURES, ONE_PICTURE]) {
+    const images = cardImages(product);
+    const card = productsPage(page).card(product.slug);
     const isCarousel = images.length > 1;
     await expect(card.locator('picture img')).toHaveCount(images.length);
     await expect(card.getByRole('radio', { name: /^Show picture/ })).toHaveCount(
@@ -86,7 +90,7 @@ test('a carousel in view changes every 3000 ms, in a loop, and continues after i
   await openWithClock(page);
   const carousel = productsPage(page).carousel(SEVERAL_PICTURES.slug);
   await watch(carousel);
-  for (let number = 2; number <= SEVERAL_PICTURES.images.length + 2; number += 1) {
+  for (let number = 2; number <= cardImages(SEVERAL_PICTURES).length + 2; number += 1) {
     const next = slideOf(SEVERAL_PICTURES, number);
     const before = await position(carousel);
     await runFor(page, INTERVAL_MS - 1);
@@ -147,7 +151,7 @@ test('a card loads its second picture only before it is shown', async ({ page })
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(PRODUCTS_PATH, { waitUntil: 'networkidle' });
   await waitForCatalogue(page);
-  const later = content.products().flatMap(({ images }) => images.slice(1));
+  const later = content.products().flatMap((product) => cardImages(product).slice(1));
   const names = later.map(({ file }) => file.replace(/\.jpg$/, ''));
   expect(names.filter((name) => asked.has(name))).toEqual([]);
   await productsPage(page)
@@ -156,7 +160,7 @@ test('a card loads its second picture only before it is shown', async ({ page })
     .click();
   await expect
     .poll(() => [...asked])
-    .toContain(SEVERAL_PICTURES.images[1]?.file.replace(/\.jpg$/, ''));
+    .toContain(cardImages(SEVERAL_PICTURES)[1]?.file.replace(/\.jpg$/, ''));
 });
 
 test.describe('without script', () => {

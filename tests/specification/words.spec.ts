@@ -2,6 +2,7 @@
 import { expect, test } from '../support/test.ts';
 import * as content from '../../src/records/content.ts';
 import { FORM_ANCHOR, ROUTES } from '../../src/records/addresses/routes.ts';
+import { cardImages } from '../../src/records/products/products.ts';
 import {
   attributesOf,
   findBuiltFile,
@@ -113,14 +114,15 @@ test('the cards of Products, which read like the label on a drum', () => {
   expect(textOf(page.querySelector('main section'))).toMatch(/security of supply/i);
   const cards = [...page.querySelectorAll('#product-list > li')];
   expect(cards).toHaveLength(content.products().length);
-  for (const [index, { name, slug, images }] of content.products().entries()) {
+  for (const [index, product] of content.products().entries()) {
+    const { name, slug } = product;
     const card = cards[index] ?? null;
     expect(textsOf(card, 'h3')).toEqual([name]);
     expect(
       textsOf(card, `a[href="${ROUTES.contact}?product=${slug}#${FORM_ANCHOR}"]`),
     ).toHaveLength(1);
     expect(attributesOf(card, '[aria-roledescription="slide"] picture img', 'alt')).toEqual(
-      images.map(({ alt }) => alt),
+      cardImages(product).map(({ alt }) => alt),
     );
   }
 

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import * as content from '../../src/records/content.ts';
 import { productSchema } from '../../src/records/products/product-schema.ts';
-import type { Product } from '../../src/records/products/products.ts';
+import { cardImages, type Product } from '../../src/records/products/products.ts';
 
 export const products = content.products();
 
@@ -39,15 +39,18 @@ export const UNREGULATED = productThat(
 );
 
 export const SEVERAL_PICTURES = productThat(
-  'has several pictures',
-  ({ images }) => images.length > 2,
+  'has several pictures on its card',
+  (product) => cardImages(product).length > 2,
 );
-const most = Math.max(...products.map(({ images }) => images.length));
+const most = Math.max(...products.map((product) => cardImages(product).length));
 export const MOST_PICTURES = productThat(
-  'has most pictures',
-  (product) => product.images.length === most && product !== SEVERAL_PICTURES,
+  'has most pictures on its card',
+  (product) => cardImages(product).length === most && product !== SEVERAL_PICTURES,
 );
-export const TWO_PICTURES = productThat('has two pictures', ({ images }) => images.length === 2);
+export const TWO_PICTURES = productThat(
+  'has two pictures on its card',
+  (product) => cardImages(product).length === 2,
+);
 export const ONE_PICTURE = productThat('has one picture', ({ images }) => images.length === 1);
 export const UNREGULATED_PICTURES = productThat(
   'is no dangerous goods and has several pictures',

@@ -129,6 +129,11 @@ describe('productSchema', () => {
     ['properties.explosiveLimits.highest', 1, /must be above the lower limit/],
     ['images.0.file', 'toluene-drum.jpg', /must begin with "acetone-"/],
     ['images.0.alt', '', /must say what is seen/],
+    [
+      'images',
+      [{ file: 'acetone-label.jpg', alt: 'The label of a drum of acetone', onCard: false }],
+      /must have a picture for the card/,
+    ],
     ['summary', 'a solvent', /must be a sentence/],
     ['category', 'solvent', /is not a field of this record/],
   ] as const)('rejects %s = %j with file, field and expectation', (field, value, expectation) => {

@@ -162,7 +162,7 @@ const storage = z.strictObject({
     .nullable(),
 });
 
-/** A picture of the product: an entry of the specification's `imgData`. */
+/** A picture of the product. */
 const image = z.strictObject({
   /** Specification `productImg`: the file's name in `images/products/`; it begins with the product's slug. */
   file: z
@@ -173,6 +173,8 @@ const image = z.strictObject({
     ),
   /** The text alternative, without a full stop. */
   alt: z.string().min(20, 'must say what is seen, in 20 to 160 characters').max(160),
+  /** False for a picture that only the product's page shows. Those of cards are the specification's `imgData`. */
+  onCard: z.boolean().default(true),
 });
 
 const productFields = z.strictObject({
@@ -252,8 +254,10 @@ const productFields = z.strictObject({
   ),
   /** Safety data sheets and specimen certificates on its page; empty by default. */
   documents: z.array(productDocument).default([]),
-  /** `imgData` in the specification: the pictures of the card's carousel, in order. */
-  images: z.array(image).min(1),
+  /** The pictures of the carousels on its card and its page, in order. */
+  images: z
+    .array(image)
+    .refine((images) => images.some(({ onCard }) => onCard), 'must have a picture for the card'),
   /** Sources of identity, properties, hazards, transport and HS code. */
   source: text,
 });

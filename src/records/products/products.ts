@@ -23,6 +23,11 @@ export function dataSheetPath({ slug }: { slug: string }): string {
   return `${DATA_SHEET_FOLDER}/${slug}-data-sheet.pdf`;
 }
 
+/** Returns the pictures that a product's card shows. */
+export function cardImages({ images }: Product): Product['images'] {
+  return images.filter(({ onCard }) => onCard);
+}
+
 /** Returns a picture of a product's record in the form in which its card shows it. */
 export function productPicture({ file, alt }: Product['images'][number]): PagePicture {
   return { file: `${PICTURE_FOLDER}/${file}`, alt, use: 'card' };

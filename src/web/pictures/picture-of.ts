@@ -58,7 +58,9 @@ export function pictureOf(
   return { alt: picture.alt, width, height, src, sources: [...sources, avif] };
 }
 
-/** Returns all pictures of a product in the order of its record, which has at least one. */
-export function productPictures({ images }: Product): [BuiltPicture, ...BuiltPicture[]] {
+/** Returns pictures of a product's record, which has at least one, in their order. */
+export function productPictures({
+  images,
+}: Pick<Product, 'images'>): [BuiltPicture, ...BuiltPicture[]] {
   return images.map((image) => pictureOf(productPicture(image))) as [BuiltPicture];
 }

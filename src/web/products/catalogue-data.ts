@@ -3,7 +3,7 @@ import * as content from '../../records/content.ts';
 import { className } from '../../chemistry/imdg-codes.ts';
 import { hazardFacts } from '../../records/facts/hazard-facts.ts';
 import { dangerousGoodsOf } from '../../records/facts/transport-facts.ts';
-import { dataSheetPath, type Product } from '../../records/products/products.ts';
+import { cardImages, dataSheetPath, type Product } from '../../records/products/products.ts';
 import { enquiryHref, productPath } from '../../records/addresses/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
 import { productPictures } from '../pictures/picture-of.ts';
@@ -22,7 +22,7 @@ function catalogueProducts() {
     formula: product.identity.formula ?? '',
     packaging: product.packaging.map(({ name }) => name),
     dangerousGoods: dangerousGoodsOf(product),
-    pictures: productPictures(product),
+    pictures: productPictures({ images: cardImages(product) }),
     dataSheetHref: dataSheetPath(product),
     enquiryHref: enquiryHref(product),
     names: namesOf(product),
