@@ -5,9 +5,9 @@ import math
 import bmesh
 import bpy
 
-from materials import glass, plain
+from materials import glass, glow
 from shapes import angles, baked, box, edited, grid_faces, lathe, link, polar, rounded_profile
-from studio import Shot, set_camera, set_stage
+from studio import DARK, Shot, set_camera, set_stage
 from tableware import filled_vessel, liquid_surface, meniscus
 
 GLYCERINE = 1.47
@@ -52,8 +52,8 @@ def build(job):
     liquid_surface(wall, surface)
     _beaker()
     _poured(wall[0][0], surface)
-    set_stage(0.26, (0, 0, 0.45), rim=1.3, top=0.8, back=0.4)
-    _dark_cards()
+    set_stage(0.26, (0, 0, 0.45), key=0.8, rim=1.2, top=0.25, back=0.3, **DARK)
+    _bright_cards()
     set_camera((0.014, -1.00, 0.190), (0.012, 0, 0.130), 95, 13, (0, -0.01, 0.12))
     return Shot(
         exposure=0.1, bounces=24, glossy_bounces=12, transmission_bounces=22, guided_denoise=False
@@ -200,12 +200,9 @@ def _mound(inner):
     return data
 
 
-def _dark_cards():
-    """Black cards outside the picture, visible only as dark edges of glass and liquid."""
-    black = plain("card", (0.004, 0.004, 0.004, 1), 0.9, specular=0)
-    cards = [((1.2, 0.004, 0.6), (0, 0.75, 0.68))]
-    for x in (-0.725, 0.75):
-        cards += [((0.8, 0.004, 0.9), (x, 0.75, 0.25)), ((0.8, 0.7, 0.001), (x, 0.4, 0))]
-    for size, at in cards:
-        card = box("card", size, at, black)
+def _bright_cards():
+    """Bright cards outside the picture, visible only as bright edges of glass and liquid."""
+    white = glow("card", (0.9, 0.95, 1, 1), 7.0)
+    for x in (-0.66, 0.68):
+        card = box("card", (0.8, 0.004, 0.6), (x, 0.3, 0.31), white)
         card.visible_shadow = card.visible_diffuse = card.visible_glossy = False

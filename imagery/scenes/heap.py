@@ -64,7 +64,7 @@ def _needles(well):
 
 def _phenol(well):
     """Stout prisms grown together, colourless to faintly pink where air has reached them."""
-    clear = grains.clear_crystal("clear", 0.07, colour=srgb("#fdf7f4"))
+    clear = grains.clear_crystal("clear", 0.04, colour=srgb("#fdf7f4"))
     pink = grains.clear_crystal("pink", 0.25, 0.05, srgb("#fae3db"))
     prisms = [grains.needle(seed, 4.8 + 0.5 * seed, 0.12) for seed in range(5)]
     _crystals(prisms, [clear, clear, pink], well, 1.1, 2)
@@ -194,12 +194,18 @@ SETTINGS = {
         ((0.05, -0.88, 0.40), (0, 0, 0.020), (0, -0.055, 0.035)),
         fstop=13,
     ),
-    "powder": Setting(_navy_plate, _powder, dict(DARK, key=0.95, rim=0.9, top=0.22, back=0.7)),
+    "powder": Setting(
+        _navy_plate,
+        _powder,
+        dict(DARK, key=0.12, rim=2.6, top=0.16, back=0.5),
+        ((0.05, -0.74, 0.235), (0, 0, 0.028), (0, -0.055, 0.035)),
+    ),
     "phenol": Setting(
         _glass_on_slate,
         _phenol,
-        dict(key=1.8, rim=3.4, top=0.6),
-        ((0.12, -0.60, 0.265), (0, 0, 0.024), (0, -0.045, 0.035)),
-        fstop=9,
+        dict(DARK, key=0.5, rim=4.5, top=1.0, back=0.5),
+        ((0.10, -0.60, 0.24), (0, 0, 0.024), (0, -0.035, 0.035)),
+        108,
+        13,
     ),
 }

@@ -7,16 +7,17 @@ hydrogen white, sodium violet). args: `turn` and `roll` in degrees.
 import numpy as np
 from mathutils import Euler, Vector
 
-from materials import NAVY, brushed_steel, plain, srgb
+from materials import brushed_steel, plain, srgb
 from shapes import lathe, rod, rounded_profile, sphere
 from studio import Shot, set_camera, set_stage
 
 METRES_PER_ANGSTROM = 0.05
 BALL_RADII = {"H": 0.30, "C": 0.43, "N": 0.42, "O": 0.41, "Na": 0.62}
-COLOURS = {"H": "#e9e7e1", "C": "#1c2630", "N": "#1d4fb0", "O": "#b3161c", "Na": "#6c3fa8"}
+COLOURS = {"H": "#e9e7e1", "C": "#454d55", "N": "#1d4fb0", "O": "#b3161c", "Na": "#6c3fa8"}
 STICK_RADIUS = 0.125
 DOUBLE_STICK_RADIUS = 0.085
 DOUBLE_STICK_GAP = 0.15
+FLOOR, WALL = srgb("#1f2e47"), srgb("#0a1b38")
 CLEARANCE = 0.10
 """Height of the lowest ball above the floor, in metres."""
 
@@ -46,9 +47,10 @@ def _frame(points):
     """Stage and camera so that the model fills the picture, whatever its size."""
     height = float(points[:, 2].max()) + 0.03
     width = float(np.ptp(points[:, 0])) + 0.06
-    away = max(4.3 * height, 3.2 * width)
+    away = max(3.9 * height, 3.0 * width)
     middle = (float(points[:, 0].max() + points[:, 0].min()) / 2, 0, height * 0.49)
-    set_stage(height * 1.25, centre=(0, 0, 0.45), key=0.9)
+    lights = dict(key=1.25, rim=2.6, top=0.55, back=1.3)
+    set_stage(height * 1.25, (0, 0, 0.45), floor=FLOOR, wall=WALL, **lights)
     place = (middle[0] + 0.04 * away, -away, height * 0.49 + 0.085 * away)
     set_camera(place, middle, 78, 7.0, (0, 0, height / 2))
 
@@ -109,8 +111,7 @@ def _stick(start, end, order, normal, steel):
 
 
 def _stands(points, fragments, steel):
-    """A steel rod under the middle of each fragment, all on navy foot plates."""
-    enamel = plain("foot", NAVY, 0.2, coat=0.8)
+    """A steel rod under the middle of each fragment, on foot plates of the same steel."""
     start = 0
     for fragment in fragments:
         size = len(fragment.atoms)
@@ -127,6 +128,6 @@ def _stands(points, fragments, steel):
             [0, 0.003, 0.006, 0.01, 0.002, 0],
             5,
         )
-        lathe("foot", foot, [enamel], 128, 40, location=(x, y, 0))
+        lathe("foot", foot, [steel], 128, 40, location=(x, y, 0))
         rod("stand", (x, y, 0.02), (x, y, z), 0.0055, steel, 32)
         start += size

@@ -9,7 +9,7 @@ from materials import blown_plastic, srgb
 from scenes.steel_drum import show_drums
 from shapes import Assembly, lathe, polar, rounded_profile, tube
 from stickers import stick_round
-from studio import set_stage
+from studio import DARK, set_stage
 
 RADIUS = 0.288
 HEIGHT = 0.93
@@ -32,7 +32,9 @@ def build(job):
     with Assembly() as drum:
         _tight_head(blown_plastic("hdpe", srgb("#0d4a8f")))
         stick_round(job, RADIUS + 0.0006, LABEL_CENTRE, DIAMOND_CENTRE)
-    set_stage(1.05, centre=(0, 0, 0.48))
+    near = job.args["arrangement"] == "label"
+    lights = {} if near else dict(DARK, key=1.5, rim=1.8, top=0.6, back=0.9)
+    set_stage(1.05, (0, 0, 0.48), **lights)
     return show_drums(job, drum, RADIUS, ARRANGEMENTS, CAMERAS)
 
 
@@ -68,4 +70,4 @@ def _tight_head(wall):
     # The parting line of the mould, a little round from the front.
     angle = math.radians(-42)
     line = [polar(r, angle, z) for z in (0.16, 0.78)]
-    tube("mould seam", [line], 0.0014, wall, resolution=2)
+    tube("mould seam", [line], 0.0009, wall, resolution=2)

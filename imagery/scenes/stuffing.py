@@ -10,7 +10,7 @@ from harbour.dry_container import ON_PANEL, PANEL_MIDDLE, WHITE, DryPaints
 from harbour.dry_container import build_dry_container, paint_on_side
 from harbour.iso_frame import LENGTH
 from harbour.quay import build_quay, lane_line
-from harbour.storage_tank import FarmPaints
+from harbour.storage_tank import FarmPaints, build_storage_tank
 from lettering import words_image
 from materials import plain, srgb, wood, zinc
 from scenes.bag_pallet import DECK, stamp, wooden_pallet
@@ -59,11 +59,11 @@ def build(job):
     box("dock plate", (1.3, 1.9, 0.02), (end + 0.58, 0, 0.11), ramp, 0.004, (0, math.radians(9), 0))
     build_quay(-60, 60, -40, 60, wet=0.60)
     lane_line(-60, 60, -3.4, "#c79a2b")
-    _build_shed()
-    outdoors.set_daylight(11, 118, 0.15)
+    _build_terminal(job)
+    outdoors.set_daylight(11, 150, 0.15)
     outdoors.add_clouds()
     area_light("inside", (end + 3.0, -2.5, 3.0), (end - 1.5, 0, 1.0), 2.0, 160, (1, 0.92, 0.82))
-    set_camera((end + 6.9, -6.0, 1.7), (end - 0.02, -0.1, 1.45), 34, 8, (end + 2.3, -0.5, 0.7))
+    set_camera((end + 6.5, -5.6, 1.6), (end - 0.02, -0.1, 1.42), 35, 8, (end + 2.3, -0.5, 0.7))
     haze = Haze(30, 600, 0.4)
     return Shot(exposure=0.05, bounces=7, indirect_clamp=5, haze=haze, glare=0.08, vignette=0.14)
 
@@ -119,9 +119,10 @@ def _pallet_truck(at):
     tube("grip", loop, 0.016, dark, corner=0.05)
 
 
-def _build_shed():
-    """The company's warehouse behind, its gates shut."""
+def _build_terminal(job):
+    """The company's warehouse behind, its gates shut, and one of its tanks beyond."""
     paints = FarmPaints()
+    build_storage_tank(job, paints, 5, 12, "T-101", paints.white, 3, 160).place((-64, 17.6, 0))
     sheet = plain("cladding sheet", srgb("#aab3b8"), 0.45, 0.3)
     sheet.ribs(0, 0.3, 0.6, 0.03)
     box("shed", (60, 12, 8.0), (-8, 19, 4.0), sheet)

@@ -1,4 +1,4 @@
-"""The ship passes an offshore wind farm at sunrise: sustainable development."""
+"""The ship passes an offshore wind farm after sunset: sustainable development."""
 
 import math
 
@@ -16,7 +16,7 @@ HUB, BLADE = 120.0, 98.0
 SPACING = 980
 """Five rotor diameters, as wind farms are laid out, metres."""
 NEAREST, FARTHEST = 3600, 6000
-CAMERA = (560, -560, 46)
+CAMERA = (745, -745, 44)
 WIND = math.radians(20)
 """All rotors face the wind."""
 
@@ -24,7 +24,7 @@ WIND = math.radians(20)
 def build(job):
     """Args: none."""
     random = np.random.default_rng(6)
-    build_ship(job, random)
+    build_ship(job, random, lit=True, seen_from=CAMERA)
     white = plain("turbine white", srgb("#d6d6d2"), 0.45)
     yellow = plain("transition piece", srgb("#cf971a"), 0.5)
     turbines = [_build_turbine(white, yellow, phase) for phase in (10, 47, 83)]
@@ -32,8 +32,8 @@ def build(job):
     for x, y in _farm():
         copy_assembly(firsts[random.integers(len(firsts))], (x, y, 0), WIND)
     outdoors.add_sea(wake.foam, wake.raise_waves, fine=job.width > 1000, lean=0.08)
-    outdoors.light_golden_hour(dict(sun_height=6, sun_bearing=240, cloud_seed=6.4))
-    set_camera(CAMERA, (-45, 45, 60), 62, None, shift=(0.02, 0))
+    outdoors.light_blue_hour(dict(sun_bearing=14, warm=1.6, fill=2.0, fill_bearing=170))
+    set_camera(CAMERA, (-30, 30, 66), 90, None, shift=(0.02, 0))
     return outdoors.SEA_SHOT
 
 

@@ -18,7 +18,7 @@ GATES = ((-4.55, "403"), (4.55, "405"))
 
 def build(job):
     """Args: none; the company's name and the number are painted on the side."""
-    container = build_dry_container(DryPaints("#0a7d75")).place((0, 0, 0.09))
+    container = build_dry_container(DryPaints("#076e6a")).place((0, 0, 0.09))
     image = words_image("404", 300, WHITE)
     number = paint_on_side(job, image, "wrong-gate-number", 0.82, (0, 1.24))
     image = words_image(job.company.name.upper(), 120, WHITE, wave=WHITE)
@@ -33,10 +33,10 @@ def build(job):
     _build_shed(job)
     build_quay(-60, 60, -40, 60, wet=0.62)
     lane_line(-60, 60, -3.1, "#c79a2b")
-    outdoors.set_daylight(5, 236, 0.13, 0.42)
+    outdoors.set_daylight(14, 203, 0.11, 0.42)
     outdoors.add_clouds()
-    set_camera((5.6, -12.4, 1.75), (0.35, 0, 2.15), 36, None)
-    return Shot(exposure=0.5, bounces=6, indirect_clamp=4, glare=0.12, vignette=0.16)
+    set_camera((5.2, -11.6, 1.75), (0.5, 0, 2.15), 37, None)
+    return Shot(exposure=0.22, bounces=6, indirect_clamp=4, glare=0.12, vignette=0.16)
 
 
 def _build_shed(job):
