@@ -190,7 +190,7 @@ SETTINGS = {
     "pastille": Setting(
         _pan_on_slate,
         _pastilles,
-        dict(key=1.3, rim=1.0, top=0.3),
+        dict(DARK, key=0.5, rim=2.6, top=0.3),
         ((0.05, -0.88, 0.40), (0, 0, 0.020), (0, -0.055, 0.035)),
         fstop=13,
     ),

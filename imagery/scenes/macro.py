@@ -43,7 +43,7 @@ def _pastilles():
 
 def _prisms():
     """Clear prisms of 1 to 3 mm, a few frosted, lit from behind."""
-    dark_slate(0.66, 0.03)
+    dark_slate()
     clear = grains.clear_crystal("clear", 0.028)
     frosted = grains.clear_crystal("frosted", 0.2, 0.22)
     for body in grains.settle(
@@ -60,14 +60,10 @@ def _prisms():
         spread=(0.55, 1.35),
         smooth=False,
     ):
-        # The last has not landed when the pile is kept.
-        body.hide_render = body.location.z > 0.06
-    set_world((0.5, 0.7, 1, 1), 0.02)
-    softbox("back", (-0.1, 0.8, 0.58), (0, 0, 0.02), 1.0, 11, 0.4, (1, 0.98, 0.95))
-    softbox("window", (-0.3, 0.7, 0.34), (0, 0, 0.03), 0.2, 44, 0.3, (1, 0.98, 0.95))
-    softbox("side", (0.8, 0.3, 0.34), (0, 0, 0.02), 0.3, 26, 0.6, (0.86, 0.94, 1))
-    softbox("raking", (-0.9, 0.1, 0.3), (0, 0, 0.02), 0.5, 24, 0.3, (1, 0.97, 0.93))
-    set_camera((0.03, -0.86, 0.33), (0.0, -0.005, 0.022), 140, 22, (0, -0.035, 0.02))
+        # Those that rolled off would be cut by the picture's edge.
+        body.hide_render = body.location.length > 0.082
+    light_needles(0.5)
+    set_camera((0.03, -0.76, 0.30), (0.0, -0.005, 0.022), 140, 22, (0, -0.035, 0.02))
     return crystal_shot()
 
 
