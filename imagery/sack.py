@@ -156,6 +156,6 @@ def settle(bag):
     for vertex in bag.data.vertices:
         at = world @ vertex.co
         if at.z < 0.02:
-            # Compresses everything below 2 cm, including what is below the floor, into 1 to 20 mm above the floor.
+            # Points lower than 20 mm, also those below the floor, move to heights between 1 and 20 mm.
             at.z = 0.001 + 0.019 * np.exp((at.z - 0.02) / 0.03)
             vertex.co = back @ at
