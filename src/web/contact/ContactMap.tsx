@@ -59,7 +59,7 @@ export function ContactMap() {
               loading="lazy"
               referrerPolicy="strict-origin-when-cross-origin"
               // The page gets no click from inside a frame, so such a click could not close the menu.
-              className="relative size-full rounded-sm in-[.menu-open]:pointer-events-none in-[:has(:popover-open)]:pointer-events-none"
+              className="relative size-full rounded-sm in-[.menu-open]:pointer-events-none [.site-bar:has(:popover-open)~main_&]:pointer-events-none"
             />
           </div>
           {/* The address is visible when a firewall blocks the map: over the map, or on a phone below it. */}

@@ -23,7 +23,7 @@ export function EnquiryFailure({ kind, message, phone, email, isSending }: Enqui
       <button
         type="submit"
         aria-disabled={isSending}
-        className="mt-4 min-h-12 cursor-pointer rounded-sm border border-current px-6 text-base font-semibold text-navy transition-colors duration-200 hover:bg-navy hover:text-white aria-disabled:cursor-progress"
+        className="mt-4 min-h-12 cursor-pointer rounded-sm border border-current px-6 py-2 text-base font-semibold text-navy transition-colors duration-200 hover:bg-navy hover:text-white aria-disabled:cursor-progress"
       >
         {isSending ? 'Sending…' : 'Send it again'}
       </button>

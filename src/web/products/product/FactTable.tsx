@@ -20,8 +20,8 @@ const LAYOUTS = {
     table: '',
     head: '',
     row: '',
-    name: 'stacked:pr-2.5',
-    cell: 'stacked:pr-2.5',
+    name: 'stacked:pr-0',
+    cell: 'stacked:pr-0 stacked:pl-2.5',
   },
   /** On a phone, the row's name above its values, each under its header. */
   listed: {
@@ -87,7 +87,7 @@ export function FactTable({ layout, labelledBy, columns, rows }: FactTableProps)
               <th
                 key={column}
                 scope="col"
-                className={`stacked:pr-2.5 stacked:text-[0.8125rem] pr-4 pb-2 text-left align-bottom text-[0.875rem] font-medium text-muted last:pr-0 print:pr-2 print:pb-1 print:text-[0.6875rem] ${isMerged(index - 1) ? 'stacked:sr-only' : ''} ${figures[index - 1] ? FIGURES_CLASS : ''}`}
+                className={`stacked:pr-0 stacked:not-first:pl-2.5 stacked:text-[0.8125rem] pr-4 pb-2 text-left align-bottom text-[0.875rem] font-medium text-muted last:pr-0 print:pr-2 print:pb-1 print:text-[0.6875rem] ${isMerged(index - 1) ? 'stacked:sr-only stacked:left-0' : ''} ${figures[index - 1] ? FIGURES_CLASS : ''}`}
               >
                 {keepTogether(column)}
               </th>
@@ -109,7 +109,7 @@ export function FactTable({ layout, labelledBy, columns, rows }: FactTableProps)
                 return (
                   <td
                     key={others[index]}
-                    className={`py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${figures[index] ? `tabular-nums ${FIGURES_CLASS}` : ''} ${classes.cell} ${isMerged(index) ? 'md:whitespace-nowrap' : ''} ${isSkipped ? 'stacked:sr-only' : ''} ${cell === null ? 'text-muted' : ''}`}
+                    className={`py-3 pr-4 last:pr-0 print:py-1 print:pr-2 ${figures[index] ? `tabular-nums ${FIGURES_CLASS}` : ''} ${classes.cell} ${isMerged(index) ? 'md:whitespace-nowrap' : ''} ${isSkipped ? 'stacked:sr-only stacked:left-0' : ''} ${cell === null ? 'text-muted' : ''}`}
                   >
                     {isListed && (
                       <span
@@ -138,10 +138,12 @@ function MergedCells({ cells }: { cells: readonly (ReactNode | null)[] }) {
       aria-hidden="true"
       className="stacked:block hidden text-[0.875rem] font-normal text-muted"
     >
-      {cells.filter(Boolean).map((cell, index) => (
+      {cells.filter(Boolean).map((cell, index, shown) => (
         <Fragment key={index}>
-          {index > 0 && ', '}
-          <span className="inline-block">{cell}</span>
+          <span className="inline-block">
+            {cell}
+            {index < shown.length - 1 && ','}
+          </span>{' '}
         </Fragment>
       ))}
     </span>
