@@ -25,7 +25,7 @@ function atomCounts(formula: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const part of formula.split('·')) {
     const [, multiplier = '', atoms = ''] = /^(\d*)(.*)$/.exec(part) ?? [];
-    // Read from right to left, a closing bracket multiplies everything up to its opening bracket.
+    // Read from right to left, so that the number after a bracket comes before the atoms that it multiplies.
     const factors = [Number(multiplier || 1)];
     for (const [, open, close, times, element = '', count] of [
       ...atoms.matchAll(/(\()|(\))(\d*)|([A-Z][a-z]?)(\d*)/g),
