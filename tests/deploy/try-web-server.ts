@@ -38,7 +38,7 @@ function someFile(folder: string, ending: string): string {
 
 function expectedResponses(): Expected[] {
   const { phoneDisplay } = content.company();
-  const [product = ''] = Object.keys(content.enquiryForm().offers);
+  const [product = ''] = Object.keys(content.enquiryForm().products);
   const page = (path: string): Expected => ({
     request: { path },
     status: 200,
