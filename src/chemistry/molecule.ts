@@ -39,7 +39,7 @@ function atomCounts(formula: string): Map<string, number> {
   return counts;
 }
 
-const inOrder = (formula: string) => [...atomCounts(formula)].map(String).sort().join();
+const sortedAtoms = (formula: string) => [...atomCounts(formula)].map(String).sort().join();
 
 /**
  * Returns the field and a sentence if a structure is no SMILES, or contradicts formula or molar mass; undefined if they
@@ -61,7 +61,7 @@ export function structureFault({
   } catch (error) {
     return { field: 'smiles', message: error instanceof Error ? error.message : String(error) };
   }
-  if (formula === undefined || inOrder(formula) !== inOrder(structure.formula)) {
+  if (formula === undefined || sortedAtoms(formula) !== sortedAtoms(structure.formula)) {
     const message = `must be ${structure.formula}, as the structure of "smiles" has it: correct the one that is wrong`;
     return { field: 'formula', message };
   }

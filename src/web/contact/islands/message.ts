@@ -58,10 +58,10 @@ export function hasDetails(form: HTMLFormElement): boolean {
 export function completeMessage(form: HTMLFormElement): void {
   const message = messageOf(form);
   if (!message) return;
-  const isSaid = hasDetails(form);
-  if (isSaid && message.value.trim() === '') message.value = DETAILS_MESSAGE;
+  const areDetailsGiven = hasDetails(form);
+  if (areDetailsGiven && message.value.trim() === '') message.value = DETAILS_MESSAGE;
   // The form was not sent, and the details have been cleared since.
-  if (!isSaid && message.value === DETAILS_MESSAGE) message.value = '';
+  if (!areDetailsGiven && message.value === DETAILS_MESSAGE) message.value = '';
 }
 
 export function messageOf(form: HTMLFormElement): HTMLTextAreaElement | undefined {
