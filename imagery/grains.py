@@ -306,7 +306,7 @@ def _drop(shapes, count, radius, seed, heap, friction, spread):
 
 
 def _walls(radius, reach, material, world, lift_at):
-    """A ring of panels that holds the falling grains, lifted off from the frame `lift_at`."""
+    """A ring of panels around the falling grains. The panels rise from the frame `lift_at` on."""
     height = radius * 6
     walls = []
     for angle in angles(WALL_PANELS):

@@ -1,18 +1,29 @@
 /**
  * `npm run fonts`: makes the fonts of the pages and of the PDFs from their npm packages. Run it after a
- * change of packages or of the lists below. The files are committed, so a build does not run it.
+ * change of packages, of the lists below or of a `unicode-range` in `fonts.css`. The files are committed, so
+ * a build does not run it.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import {
-  charactersOf,
-  DATA_SIGNS,
-  HEADING_CHARACTERS,
-  rangesOf,
-  RARER_CHARACTERS,
-  USUAL_CHARACTERS,
-} from '../src/web/layouts/fonts/character-ranges.ts';
+
+const STYLES = await readFile('src/web/layouts/fonts.css', 'utf8');
+
+/** Returns the `unicode-range` of a font file in `fonts.css`. */
+function rangesInStyles(file: string): string {
+  const [, ranges] = new RegExp(`${file}'[^}]+unicode-range:([^;]+)`).exec(STYLES) ?? [];
+  if (ranges === undefined) throw new Error(`fonts.css has no unicode-range for ${file}.`);
+  return ranges;
+}
+
+/** Returns all characters of ranges such as `U+20-7E, U+A0` as one text. */
+function charactersOf(ranges: string): string {
+  const expand = ([, start = '', end = start]: RegExpExecArray) => {
+    const [first, last] = [Number.parseInt(start, 16), Number.parseInt(end, 16)];
+    return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
+  };
+  return [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(expand).join('');
+}
 
 const ARCHIVO = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
 
@@ -25,11 +36,16 @@ const ARCHIVO_WEB = {
   // A width axis would add 8 kB.
   axes: { wdth: 110, wght: { min: 600, max: 800 } },
 };
+/** Includes all of ASCII, because a visitor's search query is shown in the heading font, which has one file. */
+const HEADING_RANGES = `U+20-7E U+A0 U+A9 U+B0 U+B7 U+D7
+  U+2013-2014 U+2018-2019 U+201C-201D U+2026`;
 const WEB_FONTS = [
-  { ...ARCHIVO_WEB, target: 'archivo-heading.woff2', ranges: HEADING_CHARACTERS },
-  { ...INTER_WEB, target: 'inter-text.woff2', ranges: USUAL_CHARACTERS },
-  { ...INTER_WEB, target: 'inter-text-signs.woff2', ranges: DATA_SIGNS },
-  { ...INTER_WEB, target: 'inter-text-rarer.woff2', ranges: RARER_CHARACTERS },
+  { ...ARCHIVO_WEB, target: 'archivo-heading.woff2', ranges: HEADING_RANGES },
+  ...['inter-text.woff2', 'inter-text-signs.woff2', 'inter-text-rarer.woff2'].map((target) => ({
+    ...INTER_WEB,
+    target,
+    ranges: rangesInStyles(target),
+  })),
 ];
 /** The only OpenType features that pages use: kerning, and figures of equal width for tables. */
 const WEB_FEATURES = ['kern', 'tnum'];
@@ -49,10 +65,8 @@ const PRINT_FONTS = [
 ];
 /** Includes Greek, sub- and superscripts and the signs of chemical records, such as ≥ ≤ ± ·. */
 const PRINT_CHARACTERS = charactersOf(
-  rangesOf(
-    `U+20-7E U+A0-17F U+370-3FF U+2009-2015 U+2018-201E U+2020-2026 U+202F-2033
-    U+2070-209C U+20B9 U+2122 U+2190-2193 U+2197 U+2212 U+2248 U+2260-2265 U+2713`,
-  ),
+  `U+20-7E U+A0-17F U+370-3FF U+2009-2015 U+2018-201E U+2020-2026 U+202F-2033
+  U+2070-209C U+20B9 U+2122 U+2190-2193 U+2197 U+2212 U+2248 U+2260-2265 U+2713`,
 );
 
 const readFont = (source: string) => readFile(fileURLToPath(import.meta.resolve(source)));

@@ -5,7 +5,7 @@ import numpy as np
 from harbour.hull import BEAM, LENGTH, half_breadth, smooth
 
 WAVE_NUMBER = 9.81 / 10.3**2
-"""Of the waves that keep up with 20 knots, per metre: they are 68 m long."""
+"""In radians per metre, of waves that travel at 20 knots (10.3 m/s). Their length is 68 m."""
 CUSP = 8**-0.5
 """Tangent of Kelvin's angle, 19.5 degrees: all waves of a ship lie within it."""
 

@@ -92,7 +92,7 @@ def _crystals(shapes, materials, well, growth=1.0, turn=0.0, reach=0.085):
         smooth=False,
     ):
         body.matrix_world = Matrix.Rotation(turn, 4, "Z") @ body.matrix_world
-        # The settled pile is flat: it is raised to a heap. A few have rolled off.
+        # The settled pile is flat, so its middle is raised to a heap. Grains that rolled off are hidden.
         body.hide_render = body.location.xy.length > reach
         away = body.location.xy.length / 0.042
         body.location.z += well + 0.030 * math.exp(-away * away)

@@ -13,7 +13,7 @@ from studio import Shot, area_light, set_camera, set_world, softbox
 
 
 EARTHED = ((-1.15, -0.21, 0.90), (0.65, -0.50, 0.25))
-"""Where cables are clamped: between the drums in front, at the lug of the IBC."""
+"""Ends of the earthing cables: between the drums in front, and at the lug of the IBC."""
 
 
 def build(job):

@@ -23,7 +23,10 @@ import { deleteOthers, writeWholeFile } from './files.ts';
 /** The colours of the brand as custom properties, which the stylesheets import. */
 const BRAND_STYLES = '.cache/brand.css';
 
-/** In pixels: the widest file that a phone of 390 CSS pixels with ratio 2 loads. */
+/**
+ * A phone of 390 CSS pixels and density 2 loads the widest file up to this number of pixels; only of upright pictures it
+ * loads a wider one.
+ */
 const PHONE_WIDTH_MAX = 820;
 
 /** Returns the size in bytes of the file that a phone loads. */

@@ -28,7 +28,7 @@ The parts of this build that others made, with their licences. Made by \`npm run
 `;
 
 /** Reads Vite's list without its introduction, and deletes it, so that it is not served. */
-function takeList(folder: string): string {
+function readList(folder: string): string {
   const file = path.join(folder, LICENCE_FILE);
   const list = readFileSync(file, 'utf8');
   rmSync(file);
@@ -53,9 +53,9 @@ export function writeThirdParties(folder: string): void {
     '# In pages and PDFs\n',
     ...Object.entries(UNLISTED).map(describe),
     '# In the browser\n',
-    takeList(path.join(folder, 'client')),
+    readList(path.join(folder, 'client')),
     '# In the server\n',
-    takeList(path.join(folder, 'server')),
+    readList(path.join(folder, 'server')),
   ];
   writeFileSync(path.join(folder, 'THIRD-PARTY.md'), chapters.join('\n'));
 }

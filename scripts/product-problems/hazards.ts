@@ -97,7 +97,7 @@ export function checkFlammability(product: Product, report: Report): void {
 const ABSOLUTE_ZERO = -273.15;
 /** In kPa. */
 const ATMOSPHERE = 101.325;
-/** Names of solutions, whose vapour is that of the water too. */
+/** Matches names of solutions. Their vapour is partly that of the water. */
 const SOLUTION = /%|\bSOLUTION\b/;
 
 /**

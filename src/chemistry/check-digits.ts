@@ -1,5 +1,5 @@
 /** Returns the sum of digits, each multiplied by its 1-based position. */
-const placedSum = (digits: readonly number[]) =>
+const positionalSum = (digits: readonly number[]) =>
   digits.reduce((total, digit, index) => total + digit * (index + 1), 0);
 
 const digitsOf = (number: string) => Array.from(number.replaceAll('-', ''), Number);
@@ -10,7 +10,7 @@ const digitsOf = (number: string) => Array.from(number.replaceAll('-', ''), Numb
  */
 export function isCasNumber(text: string): boolean {
   const [checkDigit, ...digits] = digitsOf(text).reverse();
-  return /^[1-9]\d{1,6}-\d{2}-\d$/.test(text) && placedSum(digits) % 10 === checkDigit;
+  return /^[1-9]\d{1,6}-\d{2}-\d$/.test(text) && positionalSum(digits) % 10 === checkDigit;
 }
 
 /**
@@ -20,5 +20,5 @@ export function isCasNumber(text: string): boolean {
 export function isEcNumber(text: string): boolean {
   const digits = digitsOf(text);
   const checkDigit = digits.pop();
-  return /^\d{3}-\d{3}-\d$/.test(text) && placedSum(digits) % 11 === checkDigit;
+  return /^\d{3}-\d{3}-\d$/.test(text) && positionalSum(digits) % 11 === checkDigit;
 }

@@ -28,7 +28,7 @@ describe('the Dangerous Goods List', () => {
     ['UN2789', ['ACETIC ACID, GLACIAL', 'ACETIC ACID SOLUTION']],
     ['UN1219', ['ISOPROPANOL (ISOPROPYL ALCOHOL)']],
     ['UN1265', ['PENTANES']],
-  ])('%s offers %j', (unNumber, names) => {
+  ])('%s has the names %j', (unNumber, names) => {
     expect(entriesOf(unNumber).slice(0, 1).flatMap(namesOf)).toEqual(names);
   });
 

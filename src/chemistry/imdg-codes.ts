@@ -46,7 +46,7 @@ const SPECIAL_PROVISIONS: Words = {
     'It is chemically stabilised: whoever offers it for transport makes sure that the inhibitor prevents polymerisation for the whole journey, up to 50 °C in packagings and IBCs and 45 °C in portable tanks. If it could fail below that, temperature control is required.',
 };
 
-/** Creates a function that returns a code with its words, "SW2 clear of living quarters", or alone if it has none here. */
+/** Creates a function that returns a code and its words, if it has any: "SW2 clear of living quarters". */
 const withWords = (words: Words) => (code: string) => [code, words[code] ?? []].flat().join(' ');
 
 /** Creates a function that returns the words for a code and throws for an unknown one. */

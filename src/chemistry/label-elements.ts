@@ -182,13 +182,13 @@ export function pictogramsFor(
   }));
   const has = (wanted: PictogramCode) =>
     demanded.some(({ pictograms }) => pictograms.includes(wanted));
-  const givesWay = (code: string) =>
+  const isReplaced = (code: string) =>
     has('GHS06') ||
     (IRRITATION.includes(code) && has('GHS05')) ||
     ([...IRRITATION, SKIN_SENSITISATION].includes(code) &&
       parts.includes(RESPIRATORY_SENSITISATION));
   const shown = demanded.flatMap(({ code, pictograms }) =>
-    pictograms.filter((pictogram) => pictogram !== 'GHS07' || !givesWay(code)),
+    pictograms.filter((pictogram) => pictogram !== 'GHS07' || !isReplaced(code)),
   );
   return [...new Set(shown)].sort();
 }

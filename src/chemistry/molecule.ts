@@ -25,7 +25,7 @@ function atomCounts(formula: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const part of formula.split('·')) {
     const [, multiplier = '', atoms = ''] = /^(\d*)(.*)$/.exec(part) ?? [];
-    // Read from right to left, a closing bracket multiplies everything up to its opening bracket.
+    // Read from right to left, so that the number after a bracket comes before the atoms that it multiplies.
     const factors = [Number(multiplier || 1)];
     for (const [, open, close, times, element = '', count] of [
       ...atoms.matchAll(/(\()|(\))(\d*)|([A-Z][a-z]?)(\d*)/g),
@@ -39,7 +39,7 @@ function atomCounts(formula: string): Map<string, number> {
   return counts;
 }
 
-const inOrder = (formula: string) => [...atomCounts(formula)].map(String).sort().join();
+const sortedAtoms = (formula: string) => [...atomCounts(formula)].map(String).sort().join();
 
 /**
  * Returns the field and a sentence if a structure is no SMILES, or contradicts formula or molar mass; undefined if they
@@ -61,7 +61,7 @@ export function structureFault({
   } catch (error) {
     return { field: 'smiles', message: error instanceof Error ? error.message : String(error) };
   }
-  if (formula === undefined || inOrder(formula) !== inOrder(structure.formula)) {
+  if (formula === undefined || sortedAtoms(formula) !== sortedAtoms(structure.formula)) {
     const message = `must be ${structure.formula}, as the structure of "smiles" has it: correct the one that is wrong`;
     return { field: 'formula', message };
   }

@@ -29,7 +29,7 @@ const smtpSchema = z.string().transform((value, context) => {
   // The connection does not leave this machine.
   const isLoopback = LOOPBACK_HOST.test(url.hostname);
   return {
-    /** Includes user, password and Nodemailer's options as parameters, which win over those of this program. */
+    /** Includes user, password and Nodemailer's options as parameters, which override those of this program. */
     url: value,
     host: url.hostname,
     isLoopback,

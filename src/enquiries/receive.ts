@@ -32,6 +32,18 @@ export type EnquiryOutcome =
   /** Storage fails or is slow. A retry with this submission ID stores the enquiry once. */
   | { kind: 'unavailable'; retryAfterSeconds: number; submission: string };
 
+/** A valid form. */
+interface Submission {
+  /** The form's UUID, or a new one for a form without. */
+  readonly id: string;
+  /** The same for the same UUID with the same values, by which the store recognises a repeat. */
+  readonly key: string;
+  readonly values: EnquiryValues;
+  readonly address: string;
+  /** False for a new UUID, so that the store need not look for an earlier enquiry. */
+  readonly mayBeRepeat: boolean;
+}
+
 /** Creates the function that processes forms: validates, counts and stores them. It never throws. */
 export function createReceiver(
   settings: EnquirySettings,
@@ -46,7 +58,7 @@ export function createReceiver(
 
   async function receive(
     form: SubmittedForm,
-    visitor: { address: string },
+    { address }: { address: string },
   ): Promise<EnquiryOutcome> {
     if (isHoneypotFilled(form)) {
       log.info({}, 'A form with a filled honeypot field was dropped.');
@@ -58,41 +70,35 @@ export function createReceiver(
       return { kind: 'invalid', errors: describeProblems(problems, settings.texts.problems) };
     }
     const given = findSubmissionId(form);
-    const submission = given ?? randomUUID();
-    const key = submissionKey(submission, values);
-    const mayBeRepeat = given !== undefined;
-    const outcome =
-      pending.get(key) ??
-      storeInTime(submission, key, values, visitor.address, mayBeRepeat).finally(() =>
-        pending.delete(key),
-      );
+    const id = given ?? randomUUID();
+    const key = submissionKey(id, values);
+    const submission = { id, key, values, address, mayBeRepeat: given !== undefined };
+    const outcome = pending.get(key) ?? storeInTime(submission).finally(() => pending.delete(key));
     pending.set(key, outcome);
     return await outcome;
   }
 
   /** Stores an enquiry, or gives up when storage fails or all steps together take too long. */
-  async function storeInTime(
-    submission: string,
-    ...submitted: [key: string, values: EnquiryValues, address: string, mayBeRepeat: boolean]
-  ): Promise<EnquiryOutcome> {
+  async function storeInTime(submission: Submission): Promise<EnquiryOutcome> {
     const stop = new AbortController();
     try {
-      return await withTimeout(countAndStore(stop.signal, ...submitted));
+      return await withTimeout(countAndStore(submission, stop.signal));
     } catch (error) {
       stop.abort(error);
       log.error({ problem: describeStorageFailure(error) }, 'An enquiry could not be stored.');
       onStorageError();
-      return { kind: 'unavailable', retryAfterSeconds: STORAGE_RETRY_AFTER_S, submission };
+      return {
+        kind: 'unavailable',
+        retryAfterSeconds: STORAGE_RETRY_AFTER_S,
+        submission: submission.id,
+      };
     }
   }
 
   /** Throws when storage fails. Begins no further step after `stop`. */
   async function countAndStore(
+    { key, values, address, mayBeRepeat }: Submission,
     stop: AbortSignal,
-    key: string,
-    values: EnquiryValues,
-    address: string,
-    mayBeRepeat: boolean,
   ): Promise<EnquiryOutcome> {
     let uncount: (() => Promise<void>) | undefined;
     try {
@@ -143,12 +149,11 @@ export function createReceiver(
   return receive;
 }
 
-/** Returns the key by which the store recognises a repeat: the same submission with the same values. */
-function submissionKey(submission: string, values: EnquiryValues): string {
+function submissionKey(id: string, values: EnquiryValues): string {
   const ordered = CONTACT_FIELDS.map((field) => values[field]);
   // Without details, the key is the same as before the form had any, so that repeats are recognised across that update.
   const given = [findDetails(values)].filter((details) => details !== undefined);
   return createHash('sha256')
-    .update(JSON.stringify([submission, ...ordered, ...given]))
+    .update(JSON.stringify([id, ...ordered, ...given]))
     .digest('base64url');
 }

@@ -16,7 +16,7 @@ describe('the log', () => {
     const output = makeOutput(false);
     createLogger(output).info({ path: '/' }, 'answered');
     expect(JSON.parse(output.text())).toMatchObject({
-      level: 30,
+      level: 'info',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
       path: '/',
       msg: 'answered',

@@ -20,5 +20,6 @@ export function createLogger(output: NodeJS.WriteStream = process.stdout): Logge
     if (output.writableLength > BUFFER_LIMIT_BYTES) return;
     output.write(output.isTTY ? readableLine(line) : line);
   };
-  return pino({ base: null, timestamp: stdTimeFunctions.isoTime }, { write });
+  const formatters = { level: (label: string) => ({ level: label }) };
+  return pino({ base: null, formatters, timestamp: stdTimeFunctions.isoTime }, { write });
 }

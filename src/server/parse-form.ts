@@ -26,7 +26,7 @@ export type FormResult = SubmittedForm | 400 | 415;
  * Stores a known field. Of a repeated field, the first value is used; of `asks`, all values; of the honeypot field, the
  * first that is not empty.
  */
-function takeField(
+function setField(
   form: Partial<Record<EnquiryFormField, string>>,
   name: string,
   value: string,
@@ -54,7 +54,7 @@ function parseUrlencoded(body: string): FormResult {
   // URLSearchParams accepts a percent sign without two digits, and replaces bytes that are not UTF-8.
   if (!isDecodable(body)) return 400;
   const form = {};
-  for (const [name, value] of new URLSearchParams(body)) takeField(form, name, value);
+  for (const [name, value] of new URLSearchParams(body)) setField(form, name, value);
   return form;
 }
 
@@ -66,7 +66,7 @@ async function parseMultipart(contentType: string, body: Buffer): Promise<FormRe
     parser.on('field', (name: string | undefined, value) => {
       // A value without a field name cannot be stored, so the form is rejected.
       if (name === undefined) refusal ??= 400;
-      else takeField(form, name, value);
+      else setField(form, name, value);
     });
     parser.on('file', (_name, stream) => {
       refusal ??= 415;

@@ -19,7 +19,7 @@ const PAGE_PATHS = [
 
 /**
  * Serves a copy of `dist` from an otherwise empty folder outside the project, without packages, sources and records.
- * Sends an enquiry and reads it back with the staff's commands. Returns what does not hold.
+ * Sends an enquiry and reads it back with the staff's commands. Returns a line for each failed check.
  */
 export async function tryFolder(): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'deployed-'));

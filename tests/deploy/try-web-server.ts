@@ -38,7 +38,7 @@ function someFile(folder: string, ending: string): string {
 
 function expectedResponses(): Expected[] {
   const { phoneDisplay } = content.company();
-  const [product = ''] = Object.keys(content.enquiryForm().offers);
+  const [product = ''] = Object.keys(content.enquiryForm().products);
   const page = (path: string): Expected => ({
     request: { path },
     status: 200,
@@ -141,7 +141,7 @@ async function forgedAddressFaults(origin: URL): Promise<string[]> {
 
 /**
  * Starts a web server with a configuration of the build and checks its responses to many kinds of requests. Returns
- * what does not hold.
+ * a line for each failed check.
  */
 export async function tryWebServer(start: StartWebServer): Promise<string[]> {
   const own = await startSiteServer({

@@ -68,8 +68,8 @@ test('the browser posts the form with its values when hydration fails', async ({
   await page.route(ROUTES.contact, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    expect(html).toContain(quoted('"offers":'));
-    const body = html.replaceAll(quoted('"offers":'), quoted('"lost":'));
+    expect(html).toContain(quoted('"products":'));
+    const body = html.replaceAll(quoted('"products":'), quoted('"lost":'));
     await route.fulfill({ response, body });
   });
   const scripts = await holdRequests(page, /\.js$/);

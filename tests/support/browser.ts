@@ -10,7 +10,7 @@ const INSTALLED_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Debian's Chromium without windows, which opens a page in a third of the time. */
+/** Debian's headless Chromium, which opens a page in a third of the time. */
 export const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /** Flags for a browser that runs as root and makes no requests of its own. */

@@ -162,7 +162,7 @@ test.each([
   ['an index', 'enquiry_by_time', 2000],
   ['the enquiries', 'enquiry', 0],
   ['what every start reads', 'kysely_migration', 0],
-])('check says what to do when the disk has spoiled a page of %s', async (_what, name, from) => {
+])('check says what to do when a page of %s is damaged', async (_what, name, from) => {
   const url = await createTestDatabase('sqlite');
   const enquiries = await openTestEnquiries({ DATABASE_URL: url });
   await storeSome(enquiries, 50);

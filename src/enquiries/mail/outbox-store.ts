@@ -89,16 +89,16 @@ export class OutboxStore {
 
   /** Records a failed attempt. The mail is due again after the pause. */
   async postpone(mail: ClaimedMail, problem: string, pauseMs: number): Promise<void> {
-    await this.#note(mail, problem, { due_at: databaseNow(this.#kind, pauseMs) });
+    await this.#recordFailure(mail, problem, { due_at: databaseNow(this.#kind, pauseMs) });
   }
 
   /** Records that the mail server rejected the mail for good. Staff see it in `status`. */
   async markFailed(mail: ClaimedMail, problem: string): Promise<void> {
-    await this.#note(mail, problem, { state: 'failed' });
+    await this.#recordFailure(mail, problem, { state: 'failed' });
   }
 
   /** Records a failed attempt and the changes that follow from it, unless the claim has expired. */
-  async #note(
+  async #recordFailure(
     { reference, attempts }: ClaimedMail,
     problem: string,
     change: UpdateObject<EnquiryDatabase, 'outbox'>,

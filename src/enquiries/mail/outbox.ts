@@ -46,7 +46,7 @@ export function startOutbox(
     while (!stopping.signal.aborted) {
       const { promise: woken, resolve } = Promise.withResolvers<void>();
       wake = resolve;
-      await takeDueMails();
+      await sendDueMails();
       const poll = setTimeout(resolve, POLL_MS);
       await woken;
       clearTimeout(poll);
@@ -54,7 +54,7 @@ export function startOutbox(
   }
 
   /** Starts to send due mails, up to `SENDING_MAX` at once. When a mail is finished, the outbox looks for more. */
-  async function takeDueMails(): Promise<void> {
+  async function sendDueMails(): Promise<void> {
     const free = SENDING_MAX - sending.size;
     if (free <= 0) return;
     try {

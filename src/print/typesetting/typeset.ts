@@ -98,7 +98,7 @@ export function typeset(
         width: Math.round(widthMm * pixelsPerMm),
         height: Math.round(heightMm * pixelsPerMm),
       };
-      // The density applies to the SVG's units, which are points, and to the points themselves.
+      // sharp multiplies by the density twice: for the SVG's units, which are points, and for its size in points.
       const scale = Math.sqrt(pixelsPerMm / POINTS_PER_MM);
       const picture = rasterise(svg, scale).resize({ ...pixels, fit: 'fill' });
       return { widthMm, heightMm, picture };

@@ -6,8 +6,8 @@ import { products, type Product } from '../products/products.ts';
 import { fillText } from '../reading/fill-text.ts';
 import { enquiryTexts } from './enquiry-texts.ts';
 
-/** A product of the form's list, by its slug, with grades and packagings as suggestions. */
-const offerOf = ({ slug, displayName, grades, minimumOrder, packaging }: Product) =>
+/** Returns the slug of a product and its entry in the form's list, with grades and packagings as suggestions. */
+const formProductOf = ({ slug, displayName, grades, minimumOrder, packaging }: Product) =>
   [
     slug,
     {
@@ -32,11 +32,11 @@ export function enquiryForm() {
     answerTime,
     /** Sentences on the receipt about what happens next. */
     next: receivedNext.map((sentence) => fillText(sentence, { answerTime })),
-    offers: Object.fromEntries(products().map(offerOf)),
+    products: Object.fromEntries(products().map(formProductOf)),
     phone: { href: telephoneLink(phone), text: phoneDisplay },
     email: { href: mailLink(email), text: email },
     privacyHref: `#${PRIVACY_ANCHOR}`,
   };
 }
 export type EnquiryFormData = ReturnType<typeof enquiryForm>;
-export type ProductOffer = EnquiryFormData['offers'][string];
+export type FormProduct = EnquiryFormData['products'][string];

@@ -83,14 +83,14 @@ export const productTransport = z
       );
     }
     // Nitric acid of packing group II has two entries: one with a subsidiary hazard, one without.
-    const isOpen = inGroup.length > 1 || inGroup[0]?.subsidiaryHazards === undefined;
+    const isGivenByRecord = inGroup.length > 1 || inGroup[0]?.subsidiaryHazards === undefined;
     const entry = inGroup.find(({ subsidiaryHazards: own = subsidiaryHazards }) =>
-      isOpen ? own && own.join() === subsidiaryHazards?.join() : !subsidiaryHazards,
+      isGivenByRecord ? own && own.join() === subsidiaryHazards?.join() : !subsidiaryHazards,
     );
     if (!entry) {
       return fail(
         'subsidiaryHazards',
-        isOpen
+        isGivenByRecord
           ? 'must list the classes, or [] for none: the Dangerous Goods List leaves them to a special provision or to the concentration'
           : 'must be left out: they are read from the Dangerous Goods List',
       );

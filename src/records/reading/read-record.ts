@@ -93,8 +93,8 @@ export const listRecordFiles = (pattern = '**/*.yaml'): string[] =>
   globSync(pattern, { cwd: path.resolve(CONTENT_FOLDER) }).sort();
 
 /**
- * Yields every value in some data with its field, parents first. Values for which `isClosed` returns true are not
- * entered.
+ * Yields all values in nested data with their fields, parents before children. The children of a value for which
+ * `isClosed` returns true are left out.
  */
 export function* valuesIn(
   data: unknown,

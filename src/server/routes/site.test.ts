@@ -26,7 +26,7 @@ async function ask(method: 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'OPTIONS' | 'PAT
 }
 
 /** The slug of a product of the catalogue. */
-const [PRODUCT = ''] = Object.keys(content.enquiryForm().offers);
+const [PRODUCT = ''] = Object.keys(content.enquiryForm().products);
 const HOME = TEST_FILES['index.html'] ?? '';
 
 describe('a page', () => {

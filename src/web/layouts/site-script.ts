@@ -67,7 +67,7 @@ setTimeout(() => find(LOADING_ISLAND) && showChunkFailure(), CHUNK_TIMEOUT_MS);
  * Lets the other pictures load after the first one (`base.css`), and the text font after the islands (`fonts.css`),
  * because the font and the new layout of all text would delay them.
  */
-async function loadTheRest(): Promise<void> {
+async function loadDeferred(): Promise<void> {
   await firstPicture();
   root.classList.remove('awaits-picture');
   const options = { once: true, capture: true };
@@ -77,4 +77,4 @@ async function loadTheRest(): Promise<void> {
   await document.fonts.load('1em Inter').catch(() => undefined);
   root.classList.remove('awaits-font');
 }
-void loadTheRest();
+void loadDeferred();

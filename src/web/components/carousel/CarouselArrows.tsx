@@ -11,8 +11,8 @@ type CarouselArrowsProps = {
 };
 
 /**
- * The two arrows of a carousel, 44 px square each; with large text on a phone not much more, so that both fit on a card.
- * Shown once the carousel's script runs.
+ * The two arrows of a carousel, 44 px square each. With larger text they grow to 14 % of the window's width at most, so
+ * that both fit on a card of a phone. Shown when the carousel's script runs.
  */
 export function CarouselArrows({
   carousel: { isLive, hasPrevious, hasNext, goToPrevious, goToNext },

@@ -7,7 +7,7 @@ import {
 import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
 import { valuesOf, type EnquiryPageState } from '../../../records/enquiries/enquiry-page.ts';
 import { FieldContext, FormField } from './FormField.tsx';
-import { findOffer, hasDetails, messageFor, messageInPage, prefillMessage } from './message.ts';
+import { findProduct, hasDetails, messageFor, messageInPage, prefillMessage } from './message.ts';
 import { choiceIn, nameProductInAddress, UNLISTED } from './prepare-form.ts';
 import { QuotationFields } from './QuotationFields.tsx';
 import { SelectControl } from './SelectControl.tsx';
@@ -20,17 +20,17 @@ type EnquiryFieldsProps = {
 
 /** The form's fields. They have no `maxlength`, because browsers cut pasted text at it without a notice. */
 export function EnquiryFields({ data, state, errors }: EnquiryFieldsProps) {
-  const { offers, askTexts } = data;
+  const { products, askTexts } = data;
   const fieldsRef = useRef<HTMLDivElement>(null);
   const given = valuesOf(state);
   const [choice, setChoice] = useState(given.product ?? '');
   const isUnlisted = choice === UNLISTED;
-  const offer = findOffer(offers, choice);
-  const [message] = useState(() => messageInPage() ?? given.message ?? messageFor(offer));
+  const product = findProduct(products, choice);
+  const [message] = useState(() => messageInPage() ?? given.message ?? messageFor(product));
   const isQuotationWanted = isUnlisted || wantsQuotation({ ...given, product: choice });
   // Without a product, the fields stay in the form, hidden, so that their values reappear with them.
-  const [quotation, setQuotation] = useState(isQuotationWanted ? { offer } : undefined);
-  if (isQuotationWanted && (!quotation || quotation.offer !== offer)) setQuotation({ offer });
+  const [quotation, setQuotation] = useState(isQuotationWanted ? { product } : undefined);
+  if (isQuotationWanted && (!quotation || quotation.product !== product)) setQuotation({ product });
 
   // The server requires a message, so without script the browser must require it too (`completeMessage`).
   const [isMessageOptional, setIsMessageOptional] = useState(false);
@@ -51,7 +51,7 @@ export function EnquiryFields({ data, state, errors }: EnquiryFieldsProps) {
         {state?.kind === 'prefilled' && (
           // On a phone, the list of products is far below this line.
           <p className="border-l-4 border-teal pl-4 text-[1.125rem] leading-snug font-semibold text-navy sm:col-span-2">
-            {offer ? `Enquiry about ${offer.name}` : '\u00a0'}
+            {product ? `Enquiry about ${product.name}` : '\u00a0'}
           </p>
         )}
         <FormField name="name" dir="auto" autoComplete="name" required />
@@ -74,9 +74,9 @@ export function EnquiryFields({ data, state, errors }: EnquiryFieldsProps) {
             <SelectControl
               {...control}
               none="No product in particular"
-              onChange={({ currentTarget }) => prefillMessage(currentTarget, offers)}
+              onChange={({ currentTarget }) => prefillMessage(currentTarget, products)}
             >
-              {Object.entries(offers).map(([slug, { name }]) => (
+              {Object.entries(products).map(([slug, { name }]) => (
                 <option key={slug} value={slug}>
                   {name}
                 </option>

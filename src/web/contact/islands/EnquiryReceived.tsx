@@ -10,7 +10,7 @@ import { FORM_ANCHOR, RESULT_ANCHOR, ROUTES } from '../../../records/addresses/r
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { FIELD_LABELS } from './field-labels.ts';
-import { findOffer } from './message.ts';
+import { findProduct } from './message.ts';
 
 type EnquiryReceivedProps = Extract<SendOutcome, { kind: 'stored' }> & {
   data: EnquiryFormData;
@@ -88,10 +88,10 @@ export function EnquiryReceived({ data, reference, sent, ref }: EnquiryReceivedP
 }
 
 /** Returns the fields with a value, in the order and words of the form. */
-function sentFacts(sent: EnquiryValues, { offers, askTexts }: EnquiryFormData) {
+function sentFacts(sent: EnquiryValues, { products, askTexts }: EnquiryFormData) {
   const shown: EnquiryValues = {
     ...sent,
-    product: findOffer(offers, sent.product)?.name ?? '',
+    product: findProduct(products, sent.product)?.name ?? '',
     asks: splitAsks(sent.asks)
       .map((ask) => askTexts[ask])
       .join(', '),

@@ -1,9 +1,6 @@
 import { use } from 'react';
 import { ASKS, ASKS_FIELD, splitAsks } from '../../../records/enquiries/enquiry.ts';
-import type {
-  EnquiryFormData,
-  ProductOffer,
-} from '../../../records/enquiries/enquiry-form-data.ts';
+import type { EnquiryFormData, FormProduct } from '../../../records/enquiries/enquiry-form-data.ts';
 import type { Incoterm } from '../../../records/products/incoterms.ts';
 import { FIELD_LABELS } from './field-labels.ts';
 import { enquiryFieldId, FieldContext, FormField, type FieldControl } from './FormField.tsx';
@@ -18,7 +15,7 @@ const MINIMUM_ORDER_ID = 'minimum-order';
 
 type QuotationFieldsProps = Pick<EnquiryFormData, 'askTexts'> & {
   /** The chosen product with its grades and packaging; undefined for a chemical that is not in the catalogue. */
-  offer: ProductOffer | undefined;
+  product: FormProduct | undefined;
   /** Hidden fields keep their values but are not sent. */
   isHidden: boolean;
 };
@@ -27,7 +24,7 @@ type QuotationFieldsProps = Pick<EnquiryFormData, 'askTexts'> & {
 const today = () => new Date().toLocaleDateString('sv');
 
 /** The details of a quotation, all of them optional. */
-export function QuotationFields({ offer, askTexts, isHidden }: QuotationFieldsProps) {
+export function QuotationFields({ product, askTexts, isHidden }: QuotationFieldsProps) {
   const asksId = enquiryFieldId(ASKS_FIELD);
   const ticked = splitAsks(use(FieldContext).values.asks);
   return (
@@ -64,31 +61,31 @@ export function QuotationFields({ offer, askTexts, isHidden }: QuotationFieldsPr
         </div>
       </div>
       <div className="mt-5 grid gap-x-6 gap-y-6 sm:grid-cols-2">
-        {offer ? (
+        {product ? (
           <FormField name="grade">
-            {(control) => <Choice {...control} options={[...offer.grades, OTHER]} />}
+            {(control) => <Choice {...control} options={[...product.grades, OTHER]} />}
           </FormField>
         ) : (
           <FormField name="grade" dir="auto" />
         )}
         <FormField name="packaging">
           {(control) => (
-            <Choice {...control} options={[...(offer?.packaging ?? ANY_PACKAGING), OTHER]} />
+            <Choice {...control} options={[...(product?.packaging ?? ANY_PACKAGING), OTHER]} />
           )}
         </FormField>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3">
           <FormField
             name="quantity"
             inputMode="decimal"
-            aria-describedby={offer && MINIMUM_ORDER_ID}
+            aria-describedby={product && MINIMUM_ORDER_ID}
           />
           <FormField name="unit">{(control) => <Choice {...control} options={UNITS} />}</FormField>
-          {offer && (
+          {product && (
             <p
               id={MINIMUM_ORDER_ID}
               className="col-span-full -mt-1.5 text-[0.9375rem] text-balance text-muted"
             >
-              Minimum order: {offer.minimumOrder}
+              Minimum order: {product.minimumOrder}
             </p>
           )}
         </div>

@@ -1,24 +1,24 @@
 import { QUOTATION_FIELDS } from '../../../records/enquiries/enquiry.ts';
-import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
+import type { EnquiryFormData, FormProduct } from '../../../records/enquiries/enquiry-form-data.ts';
 
 /** The enabled controls of a quotation. */
 const DETAILS = QUOTATION_FIELDS.map((field) => `[name="${field}"]:enabled`).join();
 
-type Offers = EnquiryFormData['offers'];
+type Products = EnquiryFormData['products'];
 
 /** Returns the product that a value of the form names; undefined if there is none. */
-export function findOffer(offers: Offers, slug: string): Offers[string] | undefined {
-  const offer = offers[slug];
+export function findProduct(products: Products, slug: string): FormProduct | undefined {
+  const product = products[slug];
   // Every object has `__proto__` and `constructor`, which are no products.
-  return Array.isArray(offer?.grades) ? offer : undefined;
+  return Array.isArray(product?.grades) ? product : undefined;
 }
 
 /** Replaces an empty message when details of a quotation are filled in, because the server requires a message. */
 const DETAILS_MESSAGE = 'What we need is filled in above.';
 
 /** Returns the initial message of an enquiry about a product; empty without one. */
-export function messageFor(offer: Offers[string] | undefined): string {
-  return offer ? `Please send us your offer for ${offer.name}.` : '';
+export function messageFor(product: FormProduct | undefined): string {
+  return product ? `Please send us your offer for ${product.name}.` : '';
 }
 
 /** Returns the initial message of an enquiry about a chemical that is not in the catalogue. */
@@ -27,12 +27,14 @@ export function messageForUnlisted(wanted: string): string {
 }
 
 /** Replaces the message with that of the chosen product, unless the visitor has edited it. */
-export function prefillMessage(select: HTMLSelectElement, offers: Offers): void {
+export function prefillMessage(select: HTMLSelectElement, products: Products): void {
   const message = select.form && messageOf(select.form);
   if (!message) return;
-  const isPrefilled = Object.values(offers).some((offer) => messageFor(offer) === message.value);
+  const isPrefilled = Object.values(products).some(
+    (product) => messageFor(product) === message.value,
+  );
   if (message.value === '' || isPrefilled)
-    message.value = messageFor(findOffer(offers, select.value));
+    message.value = messageFor(findProduct(products, select.value));
 }
 
 /**
@@ -56,10 +58,10 @@ export function hasDetails(form: HTMLFormElement): boolean {
 export function completeMessage(form: HTMLFormElement): void {
   const message = messageOf(form);
   if (!message) return;
-  const isSaid = hasDetails(form);
-  if (isSaid && message.value.trim() === '') message.value = DETAILS_MESSAGE;
+  const areDetailsGiven = hasDetails(form);
+  if (areDetailsGiven && message.value.trim() === '') message.value = DETAILS_MESSAGE;
   // The form was not sent, and the details have been cleared since.
-  if (!isSaid && message.value === DETAILS_MESSAGE) message.value = '';
+  if (!areDetailsGiven && message.value === DETAILS_MESSAGE) message.value = '';
 }
 
 export function messageOf(form: HTMLFormElement): HTMLTextAreaElement | undefined {

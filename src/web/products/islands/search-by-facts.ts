@@ -28,7 +28,7 @@ const wordsOf = (text: string) =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-const itself = (word: string) => [word];
+const sameWord = (word: string) => [word];
 
 /** Returns a word without the plural's "s", and its synonyms. */
 function alternativesOf(word: string): string[] {
@@ -64,7 +64,7 @@ export function searchByFacts<Found extends FindableProduct>(
     );
   };
   const found = new Map<Found, string>();
-  for (const variantsOf of [itself, alternativesOf]) {
+  for (const variantsOf of [sameWord, alternativesOf]) {
     for (const product of products) {
       const reason = product.facts.find(hasQuery(variantsOf));
       if (reason !== undefined && !found.has(product)) found.set(product, reason);

@@ -39,10 +39,10 @@ const BOUND = /^m(in|ax)\. |^[\d.]+ to [\d.]+$/;
 /** Returns the note under the heading of the grades. It explains the dash only if the table has one. */
 export function gradeNote(product: Product): string {
   const { note } = content.productPage().specification;
-  const isOpen = specificationTable(product.grades).rows.some(({ limits }) =>
+  const hasGaps = specificationTable(product.grades).rows.some(({ limits }) =>
     limits.includes(null),
   );
-  return isOpen ? `${note} “–” means that no limit is set for that grade.` : note;
+  return hasGaps ? `${note} “–” means that no limit is set for that grade.` : note;
 }
 
 /** Returns the specification: a row per parameter, with unit and method, and a column per grade. */
