@@ -36,9 +36,6 @@ function property<Unit extends string>(unit: Unit) {
 
 const temperature = property('°C');
 
-/** In g/cm³, of osmium. A greater figure is usually in kg/m³. */
-const DENSITY_MAX = 22.6;
-
 /**
  * Fields of a property that buyers ask for in addition to the four usual ones: the conditions of the measurement, and
  * the publication of the figure, by its name in the record's own `source`, such as "NIOSH".
@@ -55,12 +52,7 @@ export const productProperties = z.strictObject({
   /** At 101.3 kPa unless the condition says otherwise. Left out for a substance that decomposes first. */
   boilingPoint: temperature.optional(),
   /** The condition gives phase and temperature. Left out for a solid of unknown density. */
-  density: property('g/cm³')
-    .refine((density) => density.kind === 'none' || density.value <= DENSITY_MAX, {
-      path: ['value'],
-      error: 'must be in g/cm³, such as 0.79',
-    })
-    .optional(),
+  density: property('g/cm³').optional(),
   flashPoint: temperature,
   // A record leaves out values of the following that are not certain.
   /** Of the liquid, for the sodium D line, as printed: "1.3588". */

@@ -262,6 +262,28 @@ const productFields = z.strictObject({
   source: text,
 });
 
+/** In g/cm³. The densities of usual liquids and solids are within these ranges; bulk densities are not checked. */
+const DENSITIES = {
+  liquid: { lowest: 0.5, highest: 3.5 },
+  organicSolid: { lowest: 0.3, highest: 4 },
+  solid: { lowest: 0.3, highest: 12 },
+} as const;
+
+/** Returns a sentence about a density that is wrong, such as by a factor of ten. Gases are not checked. */
+function findDensityFault({
+  identity,
+  physicalState,
+  properties: { density },
+}: z.infer<typeof productFields>): string | undefined {
+  if (!density || density.kind === 'none' || physicalState === 'gas') return undefined;
+  if (/bulk/.test(density.condition ?? '')) return undefined;
+  const isOrganic = /^[CHNOS\d()·n]+$/.test(identity.formula ?? '');
+  const { lowest, highest } =
+    DENSITIES[physicalState === 'solid' && isOrganic ? 'organicSolid' : physicalState];
+  if (density.value >= lowest && density.value <= highest) return undefined;
+  return `must be ${lowest} to ${highest} g/cm³ for a ${physicalState}: correct the figure or its unit`;
+}
+
 /** Statements of the aquatic environment that make a marine pollutant (IMDG Code, 2.9.3 and 2.10). */
 const MARINE_POLLUTANT = /^H4(00|10|11)$/;
 
@@ -310,6 +332,9 @@ export const productSchema = productFields
         );
       }
     }
+    const densityFault = findDensityFault(product);
+    // A wrong density makes the volumes of all packagings wrong.
+    if (densityFault) return report(['properties', 'density', 'value'], densityFault);
     product.packaging.forEach((option, index) => {
       const fault = packagingFault(option, product);
       if (fault) report(['packaging', 'value', index, fault.field], fault.message);
