@@ -77,20 +77,8 @@ def _crystals(shapes, materials, well, growth=1.0, turn=0.0, reach=0.085):
     """
     hulls = [grains.needle(seed, 7 + seed) for seed in range(4)]
     shapes = [(points * growth, faces) for points, faces in shapes]
-    for body in grains.settle(
-        "needle",
-        shapes,
-        materials,
-        1300,
-        0.0085,
-        0.066,
-        seed=7,
-        heap=True,
-        friction=0.9,
-        hulls=hulls,
-        spread=(0.6, 1.25),
-        smooth=False,
-    ):
+    settling = dict(seed=7, heap=True, friction=0.9, hulls=hulls, spread=(0.6, 1.25), smooth=False)
+    for body in grains.settle("needle", shapes, materials, 1300, 0.0085, 0.066, **settling):
         body.matrix_world = Matrix.Rotation(turn, 4, "Z") @ body.matrix_world
         # The settled pile is flat: it is raised to a heap. A few have rolled off.
         body.hide_render = body.location.xy.length > reach
@@ -139,7 +127,7 @@ def _powder(well):
         rng.uniform(0.3, 1) * np.sin(k * angle + rng.uniform(0, 6.3) + 3 * distance)
         for k in (5, 9, 14, 23)
     )
-    z = 0.068 * slope**0.9 * (1 - 0.32 * np.exp(-((distance / 0.2) ** 2)))
+    z = 0.068 * slope**0.9 * (1 - 0.07 * np.exp(-((distance / 0.13) ** 2)))
     z += 0.0034 * slips * slope * (1 - slope)
     z += _lumps(x, y, rng) * np.minimum(1, slope * 6)
     keep = slope > 0
