@@ -50,7 +50,7 @@ def build(job):
     if job.args["grain"] == "needle":
         return crystal_shot()
     if job.args["grain"] == "phenol":
-        return Shot(bounces=10, guided_denoise=False, denoise_strength=0.6)
+        return Shot(bounces=10, guided_denoise=False, denoise_strength=0.5)
     return Shot(bounces=10, denoise_strength=0.5)
 
 
@@ -65,9 +65,9 @@ def _needles(well):
 def _phenol(well):
     """Stout prisms grown together, colourless to faintly pink where air has reached them."""
     clear = grains.clear_crystal("clear", 0.04, colour=srgb("#fdf7f4"))
-    pink = grains.clear_crystal("pink", 0.25, 0.05, srgb("#fae3db"))
+    pink = grains.clear_crystal("pink", 0.12, 0.03, srgb("#fbeae5"))
     prisms = [grains.needle(seed, 4.8 + 0.5 * seed, 0.12) for seed in range(5)]
-    _crystals(prisms, [clear, clear, pink], well, 1.1, 2)
+    _crystals(prisms, [clear, clear, clear, pink], well, 1.1, 2)
 
 
 def _crystals(shapes, materials, well, growth=1.0, turn=0.0, reach=0.085):
@@ -191,7 +191,7 @@ SETTINGS = {
     "phenol": Setting(
         _glass_on_slate,
         _phenol,
-        dict(DARK, key=0.5, rim=4.5, top=1.0, back=0.5),
+        dict(DARK, key=0.8, rim=5.5, top=0.8, back=0.5),
         ((0.10, -0.60, 0.24), (0, 0, 0.024), (0, -0.035, 0.035)),
         108,
         13,
