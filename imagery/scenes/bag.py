@@ -1,9 +1,12 @@
 """25 kg valve bags: one leans on a stack of others with its face to the camera.
 
-args: `mirror` (the stack looks out on the left), `stack` (bags in it), `turn` in degrees, `seed`.
+args: `mirror` (the stack looks out on the left), `stack` (bags in it), `turn` in degrees, `seed`,
+`view` (whole, or label: from near).
 """
 
 import math
+
+from mathutils import Vector
 
 from sack import HALF_DEPTH, HALF_WIDTH, paper, sack, settle
 from studio import DARK, Shot, set_camera, set_stage
@@ -35,7 +38,10 @@ def build(job):
     hero.location = (-0.10 * side, 0.275 * math.sin(LEAN), 0.275 * math.cos(LEAN) + 0.005)
     settle(hero)
     set_stage(0.62, (0, 0, 0.36), key=1.3, rim=0.9, top=0.32, back=0.8, **DARK)
-    set_camera(
-        (0.34 * side, -2.30, 1.02), (0.05 * side, 0.12, 0.235), 82, 6.3, (-0.10 * side, 0.08, 0.28)
-    )
+    if job.args.get("view") == "label":
+        near, aim = (hero.matrix_world @ Vector(at) for at in ((0.10, -1.9, 0), (0, -0.09, -0.006)))
+        set_camera(near, aim, 95, 9)
+    else:
+        aim, focus = (0.05 * side, 0.12, 0.235), (-0.10 * side, 0.08, 0.28)
+        set_camera((0.34 * side, -2.30, 1.02), aim, 82, 6.3, focus)
     return Shot(exposure=0.0)

@@ -50,7 +50,7 @@ def build(job):
     if job.args["grain"] == "needle":
         return crystal_shot()
     if job.args["grain"] == "phenol":
-        return Shot(bounces=10, guided_denoise=False, denoise_strength=0.6)
+        return Shot(bounces=10, guided_denoise=False, denoise_strength=0.5)
     return Shot(bounces=10, denoise_strength=0.5)
 
 
@@ -65,9 +65,9 @@ def _needles(well):
 def _phenol(well):
     """Stout prisms grown together, colourless to faintly pink where air has reached them."""
     clear = grains.clear_crystal("clear", 0.04, colour=srgb("#fdf7f4"))
-    pink = grains.clear_crystal("pink", 0.25, 0.05, srgb("#fae3db"))
+    pink = grains.clear_crystal("pink", 0.12, 0.03, srgb("#fbeae5"))
     prisms = [grains.needle(seed, 4.8 + 0.5 * seed, 0.12) for seed in range(5)]
-    _crystals(prisms, [clear, clear, pink], well, 1.1, 2)
+    _crystals(prisms, [clear, clear, clear, pink], well, 1.1, 2)
 
 
 def _crystals(shapes, materials, well, growth=1.0, turn=0.0, reach=0.085):
@@ -77,20 +77,8 @@ def _crystals(shapes, materials, well, growth=1.0, turn=0.0, reach=0.085):
     """
     hulls = [grains.needle(seed, 7 + seed) for seed in range(4)]
     shapes = [(points * growth, faces) for points, faces in shapes]
-    for body in grains.settle(
-        "needle",
-        shapes,
-        materials,
-        1300,
-        0.0085,
-        0.066,
-        seed=7,
-        heap=True,
-        friction=0.9,
-        hulls=hulls,
-        spread=(0.6, 1.25),
-        smooth=False,
-    ):
+    settling = dict(seed=7, heap=True, friction=0.9, hulls=hulls, spread=(0.6, 1.25), smooth=False)
+    for body in grains.settle("needle", shapes, materials, 1300, 0.0085, 0.066, **settling):
         body.matrix_world = Matrix.Rotation(turn, 4, "Z") @ body.matrix_world
         # The settled pile is flat, so its middle is raised to a heap. Grains that rolled off are hidden.
         body.hide_render = body.location.xy.length > reach
@@ -139,7 +127,7 @@ def _powder(well):
         rng.uniform(0.3, 1) * np.sin(k * angle + rng.uniform(0, 6.3) + 3 * distance)
         for k in (5, 9, 14, 23)
     )
-    z = 0.068 * slope**0.9 * (1 - 0.32 * np.exp(-((distance / 0.2) ** 2)))
+    z = 0.068 * slope**0.9 * (1 - 0.07 * np.exp(-((distance / 0.13) ** 2)))
     z += 0.0034 * slips * slope * (1 - slope)
     z += _lumps(x, y, rng) * np.minimum(1, slope * 6)
     keep = slope > 0
@@ -203,7 +191,7 @@ SETTINGS = {
     "phenol": Setting(
         _glass_on_slate,
         _phenol,
-        dict(DARK, key=0.5, rim=4.5, top=1.0, back=0.5),
+        dict(DARK, key=0.8, rim=5.5, top=0.8, back=0.5),
         ((0.10, -0.60, 0.24), (0, 0, 0.024), (0, -0.035, 0.035)),
         108,
         13,

@@ -9,6 +9,8 @@ import math
 import bpy
 import numpy as np
 
+from job import Print
+from lettering import INK, Sheet
 from materials import TEAL, Material, plain, srgb, wood, zinc
 from scenes.bag_pallet import stamp, wooden_pallet
 from shapes import ALONG_Y, Assembly, angles, box, cylinder, grid_faces, link, mesh, polar
@@ -73,6 +75,7 @@ def build_ibc(job):
     _cage(galvanised)
     _corner_guards(galvanised)
     _label_plates(job, galvanised)
+    _maker_plate(job, galvanised)
     _valve(black, red)
     if job.args.get("pallet", "wood") == "wood":
         wooden_pallet(wood(), stamp(job), 1.2, 0.99, decked=False)
@@ -200,6 +203,23 @@ def _label_plates(job, steel):
     _plate(label, -0.21, 0.78, steel)
     for index, diamond in enumerate(job.prints_from("diamond")):
         _plate(diamond, 0.12, 0.86 - index * 0.19, steel, see_through=True)
+
+
+def _maker_plate(job, steel):
+    """The maker's plate: the UN mark of a composite container, and how much may be stacked on it."""
+    sheet = Sheet(160, 90, 6)
+    sheet.draw.ellipse([v * sheet.scale for v in (8, 10, 42, 44)], None, INK, 9)
+    for y, words in ((27, "u"), (38, "n")):
+        sheet.text(25, y, words, 11, weight=800, anchor="ms")
+    sheet.text(50, 24, "31HA1 / Y", 13, weight=800, fit=104)
+    sheet.text(50, 42, "11 26 / IN", 13, weight=600, fit=104)
+    # Two containers, one upon the other.
+    sheet.band(53, 65, INK, 14, 36)
+    sheet.band(68, 82, INK, 10, 40)
+    sheet.text(50, 75, "MAX 1,900 kg", 13, weight=800, fit=104)
+    file = job.texture("maker-plate")
+    sheet.image.save(file)
+    _plate(Print(str(file), 0.16, 0.09), -0.21, 0.44, steel)
 
 
 def _plate(sticker, x, z, steel, see_through=False):

@@ -7,7 +7,7 @@ or left: the end with the outlet is on that side), `near` (that end fills the pi
 import math
 
 from harbour.tank_container import TankPaints, build_tank
-from studio import DARK, Shot, set_camera, set_stage
+from studio import DARK, Shot, set_camera, set_stage, softbox
 
 FRAMES = {"navy": "#071d3d", "teal": "#0a7d75"}
 
@@ -21,7 +21,8 @@ def build(job):
     near = job.args.get("near")
     if near:
         tank.place(turn=-math.pi / 2)
-        set_camera((-1.9, -12.3, 1.7), (-0.06, -3.3, 1.25), 106, 11, (-1, -3, 1.3))
+        softbox("front", (-3.6, -10, 4.4), (0, -3, 1.2), 3.5, 6, 3.0)
+        set_camera((-2.6, -12.3, 1.7), (0.02, -3, 1.285), 208, 16, (0, -3, 1.3))
     else:
         tank.place(turn=0 if side > 0 else math.pi)
         set_camera(

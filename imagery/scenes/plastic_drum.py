@@ -30,7 +30,8 @@ CAMERAS = {
 
 def build(job):
     with Assembly() as drum:
-        _tight_head(blown_plastic("hdpe", srgb("#0d4a8f")))
+        # Light inside the wall would show as grain on its edges.
+        _tight_head(blown_plastic("hdpe", srgb("#0d4a8f")).set(subsurface=0))
         stick_round(job, RADIUS + 0.0006, LABEL_CENTRE, DIAMOND_CENTRE)
     near = job.args["arrangement"] == "label"
     lights = {} if near else dict(DARK, key=1.5, rim=1.8, top=0.6, back=0.9)

@@ -32,14 +32,8 @@ def build(job):
     outdoors.light_blue_hour(args)
     set_camera(**args["camera"], fstop=None)
     haze = Haze(150, 4500, args.get("haze", 0.7), (0.3, 0.3, 0.4), 0.8, 0.8)
-    return Shot(
-        exposure=args.get("exposure", 0.35),
-        bounces=6,
-        indirect_clamp=2,
-        haze=haze,
-        glare=0.35,
-        vignette=0.14,
-    )
+    exposure = args.get("exposure", 0.35)
+    return Shot(exposure, bounces=6, indirect_clamp=2, haze=haze, glare=0.35, vignette=0.14)
 
 
 def _build_terminal(job, random):

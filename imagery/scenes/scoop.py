@@ -58,22 +58,9 @@ def _bowl(steel, turn):
 
 def _handle(steel, turn):
     back = LENGTH / 2 - 0.004
-    tube(
-        "handle",
-        [
-            _turned(x, 0, z, turn)
-            for x, z in (
-                (back - 0.006, 0.030),
-                (back + 0.02, 0.034),
-                (back + 0.105, 0.030),
-                (back + 0.112, 0.030),
-            )
-        ],
-        0.0075,
-        steel,
-        corner=0.02,
-        resolution=10,
-    )
+    line = ((back - 0.006, 0.030), (back + 0.02, 0.034), (back + 0.105, 0.030), (back + 0.112, 0.030))
+    points = [_turned(x, 0, z, turn) for x, z in line]
+    tube("handle", points, 0.0075, steel, corner=0.02, resolution=10)
 
 
 def _filling(template, turn):
@@ -105,12 +92,8 @@ def _filling(template, turn):
         away = np.abs(rng.normal(0, 0.016, count))
         aside = rng.normal(0, 0.016, count)
         x = -LENGTH / 2 - 0.006 - away
-        z = np.maximum(
-            0.0012,
-            0.010
-            * np.exp(-((away / 0.014) ** 2) - ((aside / 0.016) ** 2))
-            * rng.uniform(0, 1, count),
-        )
+        heap = np.exp(-((away / 0.014) ** 2) - ((aside / 0.016) ** 2))
+        z = np.maximum(0.0012, 0.010 * heap * rng.uniform(0, 1, count))
         return np.stack([x * c - aside * s, x * s + aside * c, z + BOARD], 1)
 
     grains.scatter("spill", template, clear, 2600, spilled, SIZES, 3, 0.85)

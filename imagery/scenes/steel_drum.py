@@ -53,7 +53,7 @@ def show_drums(job, drum, radius, arrangements, cameras):
 
 def drum_paint(kind):
     if kind == "zinc":
-        return zinc("zinc body", (0.58, 0.6, 0.62, 1), 26)
+        return zinc("zinc body", (0.58, 0.6, 0.62, 1), 85)
     material = paint("enamel", NAVY, 0.19, 0.12, 6, 0.8)
     z = material.axes(material.coordinates())[2]
     stripes = [(z > low) * (z < high) for low, high in BANDS]

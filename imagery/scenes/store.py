@@ -41,7 +41,7 @@ def _bund():
     concrete = sealed_floor("#3a434b", "#4b555e", 3, 0.5, 0.7)
     yellow = plain("kerb line", srgb("#c79a2b"), 0.45)
     left, front = -2.15, -0.95
-    for size, at in (((32, 0.14), (left + 16, front)), ((0.14, 8), (left, front + 4))):
+    for size, at in (((32, 0.14), (left + 15.93, front)), ((0.14, 8), (left, front + 4.07))):
         box("kerb", (*size, 0.13), (*at, 0.065), concrete, 0.012)
         box("kerb line", (size[0] - 0.03, size[1] - 0.03, 0.003), (*at, 0.131), yellow)
     rail = plain("earth bar", srgb("#9a6a48"), 0.3, 1)

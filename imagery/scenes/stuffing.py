@@ -36,8 +36,8 @@ def build(job):
     container = build_dry_container(paints, door_angle=104).place((0, 0, 0.05))
     words = job.company.name.upper()
     image = words_image(words, 160, WHITE, wave=brand_colours.TEAL)
-    name = paint_on_side(job, image, "container-name", 0.35, (0, 1.86))
-    number = paint_on_side(job, words_image(NUMBER, 80, WHITE), "number", 0.11, (0.85, 2.27))
+    name = paint_on_side(job, image, "container-name", 0.32, (-0.05, 1.86))
+    number = paint_on_side(job, words_image(NUMBER, 80, WHITE), "number", 0.11, (0.62, 2.27))
     [diamond] = job.prints_from("diamond")
     placard = stick_flat(diamond, (PANEL_MIDDLE, ON_PANEL, 1.0), see_through=True, scale=2.5)
     for part in (name, number, placard):

@@ -11,7 +11,7 @@ from studio import Haze, Shot, set_camera
 TANKS = (
     (0.0, 0.0, 8.0, 14.4, "T-101", False, "ACETONE"),
     (21.0, 3.0, 8.0, 14.4, "T-102", True, "TOLUENE"),
-    (-20.0, 6.0, 7.0, 12.0, "T-103", False, "METHANOL"),
+    (-18.0, 4.0, 7.0, 12.0, "T-103", False, "METHANOL"),
     (10.0, 26.0, 9.5, 16.8, "T-104", False, None),
     (-12.0, 28.0, 9.5, 16.8, "T-105", True, None),
     (36.0, 24.0, 9.0, 14.4, "T-106", False, None),
@@ -38,7 +38,7 @@ def build(job):
     outdoors.set_daylight(13, 228, 0.16)
     outdoors.add_clouds(0.75, (1, 0.90, 0.82), 4.2, seed=12.4)
     outdoors.add_horizon_glow((1.0, 0.80, 0.62), 0.16, 0.5, 3.2)
-    set_camera(CAMERA, (2.5, 2.0, 6.0), 26, 8, (0, -8, 4), (-0.06, 0.03))
+    set_camera(CAMERA, (2.5, 2.0, 6.0), 26, 8, (0, -8, 4), (-0.06, 0.05))
     haze = Haze(40, 700, 0.5)
     return Shot(exposure=0.05, bounces=6, indirect_clamp=5, haze=haze, glare=0.12, vignette=0.12)
 

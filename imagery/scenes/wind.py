@@ -16,7 +16,7 @@ HUB, BLADE = 120.0, 98.0
 SPACING = 980
 """Five rotor diameters, as wind farms are laid out, metres."""
 NEAREST, FARTHEST = 3600, 6000
-CAMERA = (745, -745, 44)
+CAMERA = (745, -745, 22)
 WIND = math.radians(20)
 """All rotors face the wind."""
 
@@ -33,7 +33,7 @@ def build(job):
         copy_assembly(firsts[random.integers(len(firsts))], (x, y, 0), WIND)
     outdoors.add_sea(wake.foam, wake.raise_waves, fine=job.width > 1000, lean=0.08)
     outdoors.light_blue_hour(dict(sun_bearing=14, warm=1.6, fill=2.0, fill_bearing=170))
-    set_camera(CAMERA, (-30, 30, 66), 90, None, shift=(0.02, 0))
+    set_camera(CAMERA, (-30, 30, 60), 106, None, shift=(0.02, 0))
     return outdoors.SEA_SHOT
 
 
