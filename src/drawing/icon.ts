@@ -3,13 +3,13 @@ import { markSvg } from './mark.ts';
 import { rasterise } from './rasterise.ts';
 import * as content from '../records/content.ts';
 
-/** The mark's share of an icon's side. Round masks of home screens may cut off the rest. */
+/** The mark's share of the icon's side. Round masks may cut off the rest. */
 const MARK_SHARE = 0.62;
 const MARK_GRID_PX = 48;
 
 /** Returns the mark on navy as a square PNG of `size` pixels. */
-export async function iconPng(size: number, markShare = MARK_SHARE): Promise<Buffer> {
-  const markSize = Math.round(size * markShare);
+export async function iconPng(size: number): Promise<Buffer> {
+  const markSize = Math.round(size * MARK_SHARE);
   const mark = await rasterise(markSvg('#ffffff'), markSize / MARK_GRID_PX)
     .resize(markSize, markSize)
     .png()
