@@ -140,7 +140,7 @@ test("sitemap and robots.txt contain exactly the routes and the products' pages"
 test('the icons are served', async ({ request }) => {
   const page = readBuiltPage('/');
   const links = [...page.querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"]')];
-  expect(links).toHaveLength(2);
+  expect(links).toHaveLength(3);
   for (const link of links) {
     const href = link.getAttribute('href') ?? '';
     const response = await request.get(href);

@@ -49,7 +49,7 @@ interface Variant {
 export interface Site {
   /** By clean path, such as `/` or `/ocean-shipping-services-in-masjid-bunder`. */
   readonly pages: ReadonlyMap<string, SiteFile>;
-  /** By path, such as `/robots.txt` or `/static/js/menu.4f2a.js`. Contains no pages. */
+  /** By path, such as `/icon.svg` or `/static/js/menu.4f2a.js`. Contains no pages. */
   readonly assets: ReadonlyMap<string, SiteFile>;
   /** The HTML of the 404 page. */
   readonly notFound: string;
