@@ -30,13 +30,14 @@ beforeAll(async () => {
 }, 120_000);
 
 describe('the brochure’s picture', () => {
-  it('has the size that the page gives', async () => {
+  it('has the size that the page gives, and at most 450 kB', async () => {
     const { width, height, format } = await sharp(brochure.picture).metadata();
     expect({ width, height, format }).toEqual({
       width: BROCHURE_PICTURE.width,
       height: BROCHURE_PICTURE.height,
       format: 'webp',
     });
+    expect(brochure.picture.length).toBeLessThanOrEqual(450_000);
   });
 });
 
