@@ -32,6 +32,7 @@ test('the figures start at 0, count up once in their durations, and stay at thei
   await page.clock.install();
   await openHydrated(page);
   await expect(movingFigures(page)).toHaveText(['0', '0', '0', '0']);
+  await control(page).evaluate((button) => button.focus({ preventScroll: true }));
 
   await stopClock(page);
   await expect(movingFigures(page)).toHaveText(['0', '0', '0', '0']);
@@ -60,6 +61,12 @@ test('the figures start at 0, count up once in their durations, and stay at thei
   await runFor(page, 600);
   await expect(movingFigures(page)).toHaveCount(0);
   await expect(figures(page)).toHaveText(FIGURES);
+
+  // No motion is left to pause, but the focused control stays, so that the keyboard focus is not lost.
+  await expect(control(page)).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('link', { name: 'Call Now' })).toBeFocused();
+  await expect(control(page)).toHaveCount(0);
 
   await page.evaluate(() => scrollTo(0, 0));
   await figures(page).first().scrollIntoViewIfNeeded();

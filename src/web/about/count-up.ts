@@ -10,15 +10,23 @@ const isMotionPaused = () => document.documentElement.dataset['motion'] === 'pau
  */
 export function startCountUp(): void {
   if (isMotionPaused()) return;
-  document.querySelectorAll('[data-count-up]').forEach(countWhenSeen);
+  const panels = [...document.querySelectorAll('[data-count-up]')];
+  let running = panels.length;
+  for (const panel of panels) {
+    countWhenSeen(panel, () => {
+      running -= 1;
+      if (running === 0) removeToggle();
+    });
+  }
 }
 
-function countWhenSeen(panel: Element): void {
+function countWhenSeen(panel: Element, onEnd: () => void): void {
   const figures = [...panel.querySelectorAll<HTMLElement>('[data-target]')].map(overlay);
   const showAt = (elapsedMs: number) => figures.map((show) => show(elapsedMs)).includes(true);
   const run = (startedAt: number, now: number) => {
     const isRunning = showAt(isMotionPaused() ? Infinity : now - startedAt);
     if (isRunning) requestAnimationFrame((later) => run(startedAt, later));
+    else onEnd();
   };
   showAt(0);
   const viewObserver = new IntersectionObserver(
@@ -30,6 +38,13 @@ function countWhenSeen(panel: Element): void {
     { threshold: VISIBLE_SHARE },
   );
   viewObserver.observe(panel);
+}
+
+/** Removes the motion control when no motion is left. While it has the focus, it stays. */
+function removeToggle(): void {
+  const toggle = document.querySelector('[data-motion-toggle]');
+  if (toggle === document.activeElement) toggle?.addEventListener('blur', () => toggle.remove());
+  else toggle?.remove();
 }
 
 /**
