@@ -36,7 +36,7 @@ export type EnquiryOutcome =
 interface Submission {
   /** The form's UUID, or a new one for a form without. */
   readonly id: string;
-  /** The same for the same UUID with the same values, by which the store recognises a repeat. */
+  /** A hash of the UUID and the values, by which the store recognises a repeat. */
   readonly key: string;
   readonly values: EnquiryValues;
   readonly address: string;
