@@ -104,8 +104,8 @@ export function ProductBody({ product }: { product: Product }) {
         <p className="mt-10 max-w-[65ch] pb-14 text-[0.875rem] text-muted lg:pb-18 print:mt-2 print:max-w-none print:pb-0 print:text-[0.6875rem]">
           Sources: {product.source}.
         </p>
-        {/* On a phone, the button is sticky at the lower edge, until the call to action comes into view. */}
-        <div className="max-md:tall:in-[.scrolled]:block sticky bottom-2.5 isolate -mb-12 hidden before:absolute before:-inset-x-edge before:-top-5 before:-bottom-2.5 before:-z-1 before:[background:linear-gradient(theme(--color-paper/0%),var(--color-paper)_1.25rem)] print:hidden">
+        {/* On a phone, the button is sticky at the lower edge, until the call to action comes into view and covers it. */}
+        <div className="max-md:tall:in-[.scrolled]:block sticky bottom-2.5 isolate -mb-20 hidden before:absolute before:-inset-x-edge before:-top-5 before:-bottom-2.5 before:-z-1 before:[background:linear-gradient(theme(--color-paper/0%),var(--color-paper)_1.25rem)] print:hidden [@media(max-height:44rem)]:-mb-12">
           <LinkButton href={enquiryHref(product)} className="w-full justify-between shadow-lifted">
             <span>
               Enquire about this product
