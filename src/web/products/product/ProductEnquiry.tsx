@@ -9,7 +9,7 @@ import { LinkButton } from '../../components/LinkButton.tsx';
 /** The closing call to action: links to the form with the product chosen, and to the telephone. */
 export function ProductEnquiry({ product }: { product: Product }) {
   const texts = content.productPage().enquiry;
-  const { phone, phoneDisplay } = content.company();
+  const { phone, phoneDisplay, officeHours } = content.company();
   const { answerTime } = content.contactPage().form;
   return (
     <section
@@ -37,6 +37,9 @@ export function ProductEnquiry({ product }: { product: Product }) {
               {phoneDisplay}
             </a>
           </span>
+        </p>
+        <p className="mt-3 text-base text-balance text-mist">
+          Office hours (India time): {officeHours.display.join(', ')}
         </p>
       </div>
     </section>
