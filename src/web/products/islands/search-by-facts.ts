@@ -28,6 +28,9 @@ const wordsOf = (text: string) =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** Returns the name with "f" for "ph": phenol is "fenol" in many languages. */
+const withF = (name: string) => name.replace(/ph/g, 'f');
+
 const sameWord = (word: string) => [word];
 
 /** Returns a word without the plural's "s", and its synonyms. */
@@ -79,12 +82,12 @@ export function searchByFacts<Found extends FindableProduct>(
     const beginnings = nameWords.map((_, index) => nameWords.slice(0, index + 1).join(''));
     return (
       spaced.includes(` ${nameWords.join(' ')} `) ||
-      beginnings.some((beginning) => isMisspelt(letters, beginning))
+      beginnings.some((beginning) => isMisspelt(withF(letters), withF(beginning)))
     );
   };
   return products
     .filter(({ names }) => names.some(isSimilar))
-    .map((product) => ({ product, reason: 'Did you mean this?' }));
+    .map((product) => ({ product, reason: 'Close match' }));
 }
 
 /**
