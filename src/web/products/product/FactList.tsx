@@ -26,7 +26,7 @@ export function FactList({ facts, className }: FactListProps) {
             isWide ? 'col-span-full xl:col-span-3' : isCopied ? 'max-sm:col-span-full' : undefined
           }
         >
-          <dt className="text-[0.875rem] leading-normal text-muted">{term}</dt>
+          <dt className="text-[0.875rem] leading-normal text-balance text-muted">{term}</dt>
           <dd
             className={`leading-snug text-navy ${isWide ? 'max-w-[65ch] font-medium print:max-w-none' : 'font-semibold'} ${isCopied ? COPIED_CLASS : ''}`}
           >
