@@ -77,7 +77,7 @@ export function SearchResult({ query, factMatches, noneHint }: SearchResultProps
       >
         {!isFound && <p className="mb-5 text-balance text-muted">{noneHint}</p>}
         <LinkButton href={wantedHref(query)} tone={isFound ? 'outline' : 'solid'}>
-          {isFound ? 'None of these? Ask us' : 'Ask us for it'}
+          {isFound ? 'Something else? Ask us' : 'Ask us for it'}
         </LinkButton>
       </div>
     </>
