@@ -45,7 +45,7 @@ function openSqlite(file: string, log: Partial<EnquiryLog>): OpenDatabase {
   if (orphanedLog !== undefined) throw new SettingError('DATABASE_URL', orphanedLog);
   const folder = path.dirname(file);
   // Creates only this folder, since a mistyped path should be an error.
-  if (existsSync(path.dirname(folder))) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
   const isNew = !existsSync(file);
   // Enquiries are personal data: only the owner may read the file.
   closeSync(openSync(file, 'a', 0o600));
