@@ -4,9 +4,7 @@
  * The exit code is 1 while there are any.
  */
 import path from 'node:path';
-import { parseEnquirySettings } from '../src/enquiries/enquiry-settings.ts';
 import { findMailServerProblem } from '../src/enquiries/mail/send-mail.ts';
-import * as content from '../src/records/content.ts';
 import { givenSetting, SettingError, type Environment } from '../src/records/read-settings.ts';
 import {
   CONTENT_FOLDER,
@@ -14,6 +12,7 @@ import {
   readYaml,
   valuesIn,
 } from '../src/records/reading/read-record.ts';
+import { parseServerSettings } from '../src/server/server-settings.ts';
 
 /** `where` is a record's file and field, or a setting's name. */
 type Finding = { where: string; what: string };
@@ -83,7 +82,7 @@ export function groupFindings(findings: readonly Finding[]): Finding[] {
  * SettingError for an invalid one.
  */
 export function findUnsafeSettings(env: Environment): Finding[] {
-  const { database, smtp } = parseEnquirySettings(env, content.enquiryRecords());
+  const { database, smtp } = parseServerSettings(env).enquiries;
   const findings: Finding[] = [];
   const add = (where: string, what: string) => findings.push({ where, what });
   if (!smtp) add('SMTP_URL', 'is not set: enquiries would be stored, and no mail would be sent.');
@@ -105,15 +104,16 @@ export function findUnsafeSettings(env: Environment): Finding[] {
 async function findProblemsOfSettings(env: Environment): Promise<Finding[]> {
   try {
     const findings = findUnsafeSettings(env);
-    const { smtp } = parseEnquirySettings(env, content.enquiryRecords());
+    const { smtp } = parseServerSettings(env).enquiries;
     if (!smtp) return findings;
     console.log(`Connecting to the mail server ${smtp.host} ...`);
     const problem = await findMailServerProblem(smtp);
     if (problem === undefined) return findings;
-    return [...findings, { where: 'SMTP_URL', what: `the mail server says: ${problem}` }];
+    const what = `cannot be used: ${problem.trim()}. Check host, port, user and password; port 465 needs smtps://, port 587 smtp://.`;
+    return [...findings, { where: 'SMTP_URL', what }];
   } catch (error) {
-    const where = error instanceof SettingError ? error.setting : 'content/';
-    return [{ where, what: error instanceof Error ? error.message : String(error) }];
+    if (error instanceof SettingError) return [{ where: error.setting, what: error.reason }];
+    return [{ where: 'content/', what: error instanceof Error ? error.message : String(error) }];
   }
 }
 

@@ -50,8 +50,6 @@ test.describe('the banner', () => {
     const { heading, since } = content.homePage().banner;
     await tab.goto('/');
     await waitUntilLive(bannerOf(tab));
-    // Keyboard focus stops the banner, so that the test does not depend on the machine's speed.
-    await dotOf(bannerOf(tab), 1).focus();
     const slides = slidesOf(bannerOf(tab));
     await expect(slides).toHaveCount(BANNER_SLIDES);
     for (const slide of await slides.all()) {

@@ -71,6 +71,8 @@ export function useCarousel(settings: CarouselSettings) {
       viewport.scrollTo(0, 0);
       // A link that gets the focus during an animation makes the browser scroll, beside Embla's own movement.
       viewport.onscroll = () => viewport.scrollTo(0, 0);
+      // A drag would also select text in Firefox.
+      viewport.onselectstart = () => !isDragged;
       const embla = EmblaCarousel(viewport, options);
       emblaRef.current = embla;
       embla.on('select', restart).on('select', update).on('reInit', update);

@@ -89,7 +89,8 @@ export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
               height={brochure.height}
               // Loads when the dialog opens.
               loading="lazy"
-              decoding="async"
+              // With "async", WebKit may not paint the picture until the dialog changes.
+              decoding="sync"
               className="h-auto w-full bg-paper-deep"
             />
             <span className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-white/92 text-navy transition-[background-color,color] duration-200 group-hover:bg-teal-deep group-hover:text-white">
