@@ -215,16 +215,15 @@ def _build_platform(paints):
 def _build_pipes(paints):
     """Feed and utility lines over the platform, a collecting main along the floor."""
     length = SPACING * (COUNT - 1) + 5
-    y0 = -2.6
     for x, z, r, tint in (
         (1.75, 0.24, 0.085, paints.pipe),
         (-1.6, 5.35, 0.09, paints.pipe),
         (-1.25, 5.35, 0.06, paints.blue),
         (-0.95, 5.35, 0.06, paints.pipe),
     ):
-        rod("main", (x, y0 if z > 1 else -0.7, z), (x, y0 + length + 3, z), r, tint, 32)
+        rod("main", (x, -2.6 if z > 1 else -0.7, z), (x, length + 0.4, z), r, tint, 32)
     for along in (-0.72, -0.76):
-        cylinder("end flange", 0.16, 0.036, (1.75, along, 0.24), paints.polished, 40, 0.005, ALONG_Y)
+        cylinder("flange", 0.16, 0.036, (1.75, along, 0.24), paints.polished, 40, 0.005, ALONG_Y)
     for a in angles(8, math.pi / 8):
         at = (1.75 + 0.125 * math.cos(a), -0.74, 0.24 + 0.125 * math.sin(a))
         cylinder("end bolt", 0.014, 0.13, at, paints.dark, 6, 0.002, ALONG_Y)
