@@ -20,6 +20,8 @@ DECK_Z = 3.35
 SIGNS_AT = math.radians(-97)
 SPACING = 3.5
 COUNT = 4
+EAST = 2.6
+"""The platform's edge at the walkway; its columns stand clear of the vessels."""
 
 
 class PlantPaints:
@@ -182,15 +184,15 @@ def _nameplate(job, paints, number, low):
 
 def _build_platform(paints):
     """Grating round the heads on navy columns, yellow handrails, a stair at the near end."""
-    west, east = -2.2, 1.95
+    west, east = -2.2, EAST
     south, north = -1.9, SPACING * (COUNT - 1) + 2.2
     wide, long, x, y = east - west, north - south, (west + east) / 2, (south + north) / 2
     inner = RADIUS + 0.25
     for k in range(COUNT + 1):
         y0 = south + 0.1 if k == 0 else (k - 1) * SPACING + inner
         y1 = k * SPACING - inner if k < COUNT else north
-        box("deck", (wide, y1 - y0, 0.05), (x, (y0 + y1) / 2, DECK_Z), paints.grating)
-    for side, width in (((west - inner) / 2, 0.7), ((east + inner) / 2, east - inner)):
+        box("deck", (2 * inner, y1 - y0, 0.05), (0, (y0 + y1) / 2, DECK_Z), paints.grating)
+    for side, width in (((west - inner) / 2, -west - inner), ((east + inner) / 2, east - inner)):
         box("deck edge", (width, long, 0.05), (side, y, DECK_Z), paints.grating)
     for side in (west, east):
         box("edge beam", (0.12, long, 0.24), (side, y, DECK_Z - 0.12), paints.navy, 0.01)
@@ -213,14 +215,18 @@ def _build_platform(paints):
 def _build_pipes(paints):
     """Feed and utility lines over the platform, a collecting main along the floor."""
     length = SPACING * (COUNT - 1) + 5
-    y0 = -2.6
     for x, z, r, tint in (
         (1.75, 0.24, 0.085, paints.pipe),
         (-1.6, 5.35, 0.09, paints.pipe),
         (-1.25, 5.35, 0.06, paints.blue),
         (-0.95, 5.35, 0.06, paints.pipe),
     ):
-        rod("main", (x, y0 if z > 1 else -0.6, z), (x, y0 + length + 3, z), r, tint, 32)
+        rod("main", (x, -2.6 if z > 1 else -0.7, z), (x, length + 0.4, z), r, tint, 32)
+    for along in (-0.72, -0.76):
+        cylinder("flange", 0.16, 0.036, (1.75, along, 0.24), paints.polished, 40, 0.005, ALONG_Y)
+    for a in angles(8, math.pi / 8):
+        at = (1.75 + 0.125 * math.cos(a), -0.74, 0.24 + 0.125 * math.sin(a))
+        cylinder("end bolt", 0.014, 0.13, at, paints.dark, 6, 0.002, ALONG_Y)
     for k in range(COUNT):
         y = k * SPACING
         top = FOOT + SHELL
@@ -252,7 +258,7 @@ def _build_valve(paints):
 
 def _build_panel(paints):
     """A control cabinet at the first column."""
-    x, y = 2.05, 2.1
+    x, y = EAST + 0.1, 2.1
     box("stand", (0.1, 0.1, 1.1), (x + 0.2, y, 0.55), paints.navy)
     box("foot", (0.34, 0.5, 0.03), (x + 0.2, y, 0.015), paints.navy, 0.005)
     at = (x + 0.2, y, 1.45)
@@ -267,7 +273,7 @@ def _build_panel(paints):
 def _build_hall():
     floor("floor", (-9, -14), (9, 20), sealed_floor("#7f888c", "#989fa1", 0.9, 0.14, 0.32))
     stripe = plain("floor line", srgb("#c7961c"), 0.4)
-    box("walkway line", (0.1, 34, 0.003), (2.75, 3, 0.002), stripe)
+    box("walkway line", (0.1, 34, 0.003), (EAST + 0.8, 3, 0.002), stripe)
     wall = Material("panel wall").set(base_color=srgb("#b9bfc2"), roughness=0.5)
     x, y, _ = wall.axes(wall.coordinates())
     groove = wall.math("SINE", (x + y) * (2 * math.pi / 1.1)) > 0.995

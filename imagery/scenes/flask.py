@@ -14,30 +14,13 @@ GLYCERINE = 1.47
 """Its refractive index."""
 LEVEL = 0.068
 # A 500 ml flask: 105 mm at the base, 180 mm high, 34 mm at the neck.
-OUTER = rounded_profile(
-    [
-        (0, 0.0008),
-        (0.047, 0),
-        (0.0525, 0.004),
-        (0.0525, 0.010),
-        (0.0172, 0.128),
-        (0.0172, 0.168),
-        (0.0205, 0.1735),
-    ],
-    [0, 0.004, 0.006, 0.012, 0.022, 0.006, 0],
-)
-INNER = rounded_profile(
-    [
-        (0, 0.0028),
-        (0.045, 0.0024),
-        (0.0505, 0.006),
-        (0.0505, 0.0104),
-        (0.0154, 0.1275),
-        (0.0154, 0.168),
-        (0.0187, 0.1745),
-    ],
-    [0, 0.004, 0.006, 0.012, 0.022, 0.006, 0],
-)
+ROUNDING = [0, 0.004, 0.006, 0.012, 0.022, 0.006, 0]
+OUTER_BASE = [(0, 0.0008), (0.047, 0), (0.0525, 0.004), (0.0525, 0.010)]
+OUTER_NECK = [(0.0172, 0.128), (0.0172, 0.168), (0.0205, 0.1735)]
+OUTER = rounded_profile(OUTER_BASE + OUTER_NECK, ROUNDING)
+INNER_BASE = [(0, 0.0028), (0.045, 0.0024), (0.0505, 0.006), (0.0505, 0.0104)]
+INNER_NECK = [(0.0154, 0.1275), (0.0154, 0.168), (0.0187, 0.1745)]
+INNER = rounded_profile(INNER_BASE + INNER_NECK, ROUNDING)
 RIM = [(0.0207, 0.1745), (0.0207, 0.1756), (0.0200, 0.1764), (0.0193, 0.1762), (0.0187, 0.1745)]
 # The beaker from which it is poured: radius, height and wall, how far it is tipped, and where its lip is.
 BEAKER_RADIUS, BEAKER_HEIGHT, BEAKER_WALL = 0.0205, 0.054, 0.0016
@@ -156,9 +139,8 @@ def _stream():
     line = [(0.016, 0, LIP[2] + 0.0006, 0.0026), (0.008, 0, LIP[2] + 0.0010, 0.0028)]
     for step in range(9):
         a = math.pi / 2 * step / 8
-        line.append(
-            (0.003 - 0.0062 * math.sin(a), 0, LIP[2] + 0.0012 - 0.0062 * (1 - math.cos(a)), 0.003)
-        )
+        bent_z = LIP[2] + 0.0012 - 0.0062 * (1 - math.cos(a))
+        line.append((0.003 - 0.0062 * math.sin(a), 0, bent_z, 0.003))
     x, top = line[-1][0], line[-1][2]
     for step in range(1, 80):
         t = step / 80
@@ -170,14 +152,8 @@ def _stream():
         t = step / points
         angle = 2 * math.pi * turns * t
         spread = 0.0046 * min(1, t * 6) * (1 + 0.25 * t)
-        line.append(
-            (
-                x + spread * math.cos(angle),
-                spread * math.sin(angle),
-                landing - 0.0052 * t,
-                thin * (1 + 0.15 * t),
-            )
-        )
+        at = (x + spread * math.cos(angle), spread * math.sin(angle), landing - 0.0052 * t)
+        line.append((*at, thin * (1 + 0.15 * t)))
     curve = bpy.data.curves.new("stream", "CURVE")
     curve.dimensions = "3D"
     curve.bevel_depth, curve.bevel_resolution, curve.use_fill_caps = 1.0, 6, True

@@ -8,17 +8,16 @@ import math
 import brand_colours
 from brand_colours import NAVY as NAVY_CSS
 from lettering import GREY, Sheet, heading_font, mark_image
-from materials import blown_plastic, printed, srgb
+from materials import blown_plastic, glow, plain, printed, srgb
 from scenes.flask import INNER, OUTER, RIM
-from shapes import angles, box, curved_plate, lathe, polar, rounded_profile
+from shapes import angles, box, curved_plate, cylinder, lathe, polar, rounded_profile
 from studio import Shot, area_light, set_backdrop, set_camera, set_world, softbox
 from tableware import filled_vessel, liquid_surface, meniscus, radius_at
 
 WATER = 1.345
 """Refractive index of the liquids, as light solvents have it."""
 CLEAR = (0.985, 0.995, 1, 1)
-WHITE_ENAMEL = (255, 255, 255, 235)
-DARK_ENAMEL = (30, 62, 86, 235)
+ENAMEL = (255, 255, 255, 235)
 
 
 def build(job):
@@ -26,11 +25,8 @@ def build(job):
     if view == "samples":
         _retained_samples(job)
     else:
-        _glassware(job, DARK_ENAMEL if view == "bench" else WHITE_ENAMEL)
-    if view == "dusk":
-        _light_dusk()
-    else:
-        _light_bench()
+        _glassware(job, view == "bench")
+    {"dusk": _light_dusk, "bench": _build_bench, "samples": _light_samples}[view]()
     set_camera(**{"focus": (-0.02, -0.045, 0.08), **job.args["camera"]})
     return Shot(
         exposure=0.1,
@@ -50,17 +46,17 @@ def _fill(name, outer, inner, rim, level, location):
     liquid_surface(flat + wall, surface, location)
 
 
-def _glassware(job, ink):
+def _glassware(job, bench):
     flask = (-0.058, 0.0, 0)
     _fill("flask", OUTER, INNER, RIM, 0.068, flask)
     hundreds = [(0.028, "100"), (0.046, "200"), (0.066, "300"), (0.088, "400")]
-    _graduate(job, ink, "flask", OUTER, flask, hundreds, 0.020, 0.106)
-    _beaker(job, ink, (0.060, -0.030, 0))
-    _measuring_cylinder(job, ink, (0.012, 0.095, 0), 0.165)
-    _measuring_cylinder(job, ink, (0.085, 0.135, 0), 0.095)
+    _graduate(job, "flask", OUTER, flask, hundreds, 0.020, 0.106)
+    _beaker(job, (0.060, -0.030, 0))
+    _measuring_cylinder(job, (-0.004, 0.075, 0) if bench else (0.012, 0.095, 0), 0.165)
+    _measuring_cylinder(job, (-0.148, 0.055, 0) if bench else (0.085, 0.135, 0), 0.095)
 
 
-def _beaker(job, ink, location):
+def _beaker(job, location):
     outer = rounded_profile(
         [(0, 0.0008), (0.036, 0), (0.0400, 0.004), (0.0400, 0.100), (0.0435, 0.1085)],
         [0, 0.004, 0.006, 0.010, 0],
@@ -73,10 +69,10 @@ def _beaker(job, ink, location):
     _fill("beaker", outer, inner, rim, 0.058, location)
     # A beaker of 400 ml with a bore of 77 mm: 50 ml are 10.7 mm high.
     fifties = [(0.0031 + n * 0.0107, f"{n * 50}" if n % 2 == 0 else "") for n in range(1, 9)]
-    _graduate(job, ink, "beaker", outer, location, fifties, 0.010, 0.097)
+    _graduate(job, "beaker", outer, location, fifties, 0.010, 0.097)
 
 
-def _measuring_cylinder(job, ink, location, level):
+def _measuring_cylinder(job, location, level):
     foot = [(0, 0.0008), (0.030, 0), (0.032, 0.002), (0.032, 0.005)]
     column = [(0.0135, 0.014), (0.0135, 0.235), (0.0155, 0.240)]
     outer = rounded_profile(foot + column, [0, 0.001, 0.001, 0.003, 0.005, 0.006, 0])
@@ -88,10 +84,10 @@ def _measuring_cylinder(job, ink, location, level):
     _fill("cylinder", outer, inner, rim, level, location)
     # A cylinder of 100 ml with a bore of 24 mm: 5 ml are 11 mm high.
     fives = [(0.013 + n * 0.0111, f"{n * 5}" if n % 2 == 0 else "") for n in range(2, 21)]
-    _graduate(job, ink, "cylinder", outer, location, fives, 0.020, 0.2345)
+    _graduate(job, "cylinder", outer, location, fives, 0.020, 0.2345)
 
 
-def _graduate(job, ink, vessel, outer, location, marks, bottom, top):
+def _graduate(job, vessel, outer, location, marks, bottom, top):
     """Enamel graduations on a vessel's outside: `marks` are heights with their millilitres.
 
     `bottom` and `top` bound the printed field. Lines with a figure are longer.
@@ -100,10 +96,10 @@ def _graduate(job, ink, vessel, outer, location, marks, bottom, top):
     sheet = Sheet(field[0] * 1000, field[1] * 1000, 24, None)
     for height, figure in marks:
         y = (top - height) * 1000
-        sheet.band(y - 0.22, y + 0.22, ink, 13, 27 if figure else 21)
+        sheet.band(y - 0.22, y + 0.22, ENAMEL, 13, 27 if figure else 21)
         if figure:
-            sheet.text(11.5, y + 1.3, figure, 2.6, ink, 600, anchor="rs")
-    sheet.text(17, 4.2, "ml", 2.6, ink, 600)
+            sheet.text(11.5, y + 1.3, figure, 2.6, ENAMEL, 600, anchor="rs")
+    sheet.text(17, 4.2, "ml", 2.6, ENAMEL, 600)
     path = job.texture(f"graduation-{vessel}")
     sheet.image.save(path)
     enamel = printed(f"enamel {vessel}", path, 0.5, see_through=True)
@@ -181,7 +177,35 @@ def _light_dusk():
     glow.visible_glossy = top.visible_glossy = False
 
 
-def _light_bench():
+def _build_bench():
+    """A dark worktop before a wall with a window: strips beside the glass draw its edges."""
+    _reagents()
+    box("bench", (4, 1.4, 0.03), (0, -0.02, -0.015), plain("worktop", srgb("#1c252c"), 0.2), 0.004)
+    box("wall", (6, 0.02, 3), (0, 1.0, 0.5), plain("wall", srgb("#184c5e"), 0.6))
+    pane = glow("window", srgb("#c4dae6"), 1.5)
+    for x in (-0.60, -0.36):
+        box("window", (0.22, 0.01, 0.9), (x, 0.98, 0.52), pane)
+    set_world((0.7, 0.85, 1, 1), 0.10)
+    softbox("left strip", (-0.42, -0.02, 0.20), (0, 0, 0.09), 0.08, 22, 0.44, (0.9, 0.97, 1))
+    softbox("right strip", (0.46, 0.08, 0.20), (0, 0, 0.09), 0.06, 22, 0.44, (1, 0.88, 0.74))
+    area_light("wall wash", (0.4, 0.5, 0.8), (0.3, 1.0, 0.1), 0.5, 12, (1, 0.85, 0.68), 0.4)
+    area_light("front", (0, -0.5, 0.75), (0, 0.1, 0.06), 0.5, 9)
+
+
+def _reagents():
+    """Brown bottles at the back of the bench, out of focus."""
+    amber = plain("amber glass", srgb("#8f4d0c"), 0.06).set(transmission=0.75, ior=1.25)
+    cap, paper = plain("bottle cap", srgb("#10161c"), 0.4), plain("paper", srgb("#aaa598"), 0.6)
+    corners = [(0, 0), (0.043, 0), (0.043, 0.130), (0.016, 0.158), (0.016, 0.180)]
+    profile = rounded_profile(corners, [0, 0.004, 0.024, 0.012, 0])
+    for x, y in ((-0.30, 0.46), (0.205, 0.52), (0.295, 0.46)):
+        lathe("bottle", profile, [amber], location=(x, y, 0))
+        cylinder("bottle cap", 0.021, 0.026, (x, y, 0.184), cap, 48, 0.002)
+        label = curved_plate("label", 0.0433, 0.040, 0.085, math.radians(-90), 0.9, paper)
+        label.location = (x, y, 0)
+
+
+def _light_samples():
     """A bright bench before a deep wall: the glass has light edges above and dark ones below."""
     set_backdrop(0.24, srgb("#12586a"), srgb("#c9d8da"), (-0.25, 1.08), 0.13)
     set_world((0.9, 0.96, 1, 1), 0.07)
