@@ -38,7 +38,7 @@ def build(job):
 
 def _build_terminal(job, random):
     lamp, beacon = Lamp("floodlight", "#ffd7a0", 60), Lamp("beacon", "#ff2a1c", 40)
-    build_quay(-700, 520, QUAY_EDGE + 320, QUAY_EDGE, height=QUAY_HEIGHT)
+    build_quay(-700, 520, QUAY_EDGE + 320, QUAY_EDGE, wet=0.75, height=QUAY_HEIGHT)
     paints = CranePaints(lamp, beacon)
     yard = ContainerYard(job, random)
     for x, trolley in CRANES:
