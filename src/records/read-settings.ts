@@ -12,13 +12,15 @@ export class SettingError extends Error {
   override name = 'SettingError';
   /** The environment variable, such as `DATABASE_URL`. */
   readonly setting: string;
-  /** The problem and how to fix it. */
-  readonly reason: string;
 
   constructor(setting: string, reason: string) {
     super(`${setting}: ${reason}`.replace(/\s+/g, ' '));
     this.setting = setting;
-    this.reason = reason;
+  }
+
+  /** The message without the setting's name. */
+  get reason(): string {
+    return this.message.slice(`${this.setting}: `.length);
   }
 }
 
