@@ -83,14 +83,9 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     expect((await readAll(url)).map((one) => one.reference)).toEqual([reference]);
   });
 
-  test('of an earlier version is restored, of a newer one rejected', async () => {
+  test('of a newer version is rejected', async () => {
     const file = await makeBackup();
     const backup = new DatabaseSync(file);
-    backup.exec(`alter table outbox add column problem_scope text;
-      create table last_backup (id integer primary key, finished_at text not null, file text not null);
-      delete from kysely_migration where name >= '0007'`);
-    const earlier = await openForStaff(kind);
-    expect(await earlier.run(`restore ${file}`)).toMatchObject({ code: 0 });
     backup.exec(`insert into kysely_migration values ('9999-later', '2030-01-01')`);
     backup.close();
     const later = await (await openForStaff(kind)).run(`restore ${file}`);

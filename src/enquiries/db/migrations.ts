@@ -1,81 +1,53 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import type { DatabaseKind, EnquiryDatabase } from './schema.ts';
 
-/** Makes a migration that runs the statements in order. */
-function run(...statements: readonly RawBuilder<unknown>[]) {
-  return async (db: Kysely<unknown>) => {
+/** Counters of the limits, shared between processes. Unlogged, because counting must not wait for the disk. */
+const CREATE_LIMIT_COUNTERS = sql`create unlogged table enquiry_limit (
+  key varchar(255) primary key,
+  points integer not null default 0,
+  expire bigint
+)`;
+
+/** Creates all tables. `schema.ts` explains the columns. */
+function createTables(kind: DatabaseKind): Migration['up'] {
+  // Times are stored as text. Collation C sorts them by code point in every locale, as SQLite does.
+  const time = kind === 'postgres' ? sql`text collate "C"` : sql`text`;
+  const statements = [
+    sql`create table enquiry (
+      reference text primary key,
+      submission_key text not null unique,
+      received_at ${time} not null,
+      name text not null,
+      company text not null,
+      email text not null,
+      phone text not null,
+      message text not null,
+      product text not null,
+      quotation text
+    )`,
+    sql`create index enquiry_by_time on enquiry (received_at, reference)`,
+    sql`create table outbox (
+      reference text primary key references enquiry (reference) on delete cascade,
+      state text not null check (state in ('waiting', 'sent', 'failed')),
+      attempts integer not null,
+      due_at ${time} not null,
+      claimed_by text,
+      problem text,
+      sent_at text
+    )`,
+    sql`create index outbox_by_due on outbox (state, due_at)`,
+    sql`create table storage_probe (id integer primary key, padding text not null)`,
+    ...(kind === 'postgres' ? [CREATE_LIMIT_COUNTERS] : []),
+  ];
+  return async (db) => {
     for (const statement of statements) await statement.execute(db);
   };
 }
 
-const SHARED: Record<string, Migration> = {
-  '0001-enquiries': {
-    up: run(
-      sql`create table enquiry (
-        reference text primary key,
-        submission_key text not null unique,
-        received_at text not null,
-        name text not null,
-        company text not null,
-        email text not null,
-        phone text not null,
-        message text not null,
-        product text not null
-      )`,
-      sql`create index enquiry_by_time on enquiry (received_at, reference)`,
-      sql`create table outbox (
-        reference text primary key references enquiry (reference) on delete cascade,
-        message_id text not null,
-        state text not null check (state in ('waiting', 'sent', 'failed')),
-        attempts integer not null,
-        due_at text not null,
-        claimed_by text,
-        problem text,
-        problem_scope text,
-        sent_at text
-      )`,
-      sql`create index outbox_by_due on outbox (state, due_at)`,
-      sql`create table storage_probe (id integer primary key, padding text not null)`,
-    ),
-  },
-  // The Message-ID is derived from the reference, so the column is not needed.
-  '0004-message-id': { up: run(sql`alter table outbox drop column message_id`) },
-  // Null for enquiries from before the form had these fields.
-  '0005-quotation': { up: run(sql`alter table enquiry add column quotation text`) },
-  // When the last backup was made and where it was written; one row.
-  '0006-last-backup': {
-    up: run(sql`create table last_backup (
-      id integer primary key,
-      finished_at text not null,
-      file text not null
-    )`),
-  },
-  '0007-no-last-backup': {
-    up: run(sql`drop table last_backup`, sql`alter table outbox drop column problem_scope`),
-  },
-};
-const POSTGRES_ONLY: Record<string, Migration> = {
-  // Counters of the limits, shared between processes. Unlogged, because counting must not wait for the disk.
-  '0002-limits': {
-    up: run(sql`create unlogged table enquiry_limit (
-      key varchar(255) primary key,
-      points integer not null default 0,
-      expire bigint
-    )`),
-  },
-  // Times are stored as text. Collation C sorts them by code point in every locale.
-  '0003-collation': {
-    up: run(
-      sql`alter table enquiry alter column received_at type text collate "C"`,
-      sql`alter table outbox alter column due_at type text collate "C"`,
-    ),
-  },
-};
-
-/** Migrations by name. New ones are added at the end; existing ones are never changed. */
+/** Migrations by name. New ones are added at the end; once a version is in use, its migrations are never changed. */
 export function migrationsOf(kind: DatabaseKind): Readonly<Record<string, Migration>> {
-  return kind === 'postgres' ? { ...SHARED, ...POSTGRES_ONLY } : SHARED;
+  return { '0001-enquiries': { up: createTables(kind) } };
 }
 
 /**
