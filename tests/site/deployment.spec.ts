@@ -24,3 +24,12 @@ test('a build lists third parties with their licences', () => {
     expect(thirdParties).toMatch(new RegExp(`^## ${shipped} - [\\d.]+ \\((MIT|OFL-1.1)\\)$`, 'm'));
   }
 });
+
+test('images contain only the files of a build, and no settings', () => {
+  const read = (file: string) => readFileSync(`dist/deploy/${file}`, 'utf8');
+  const copies = Array.from(read('Containerfile').matchAll(/^COPY (.+) \S+$/gm));
+  const copied = new Set(copies.flatMap(([, files = '']) => files.split(' ')));
+  expect([...copied]).toContain('server');
+  const allowed = read('Containerfile.dockerignore').trim().split('\n');
+  expect(new Set(allowed)).toEqual(new Set(['*', ...Array.from(copied, (file) => `!${file}`)]));
+});
