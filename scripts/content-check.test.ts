@@ -90,3 +90,51 @@ it('finds shared values that must be unique', () => {
     ),
   );
 });
+
+it('finds what the copy of a record still says of the other product, and its picture', () => {
+  const acetone = readFileSync('tests/support/records/acetone.yaml', 'utf8');
+  const copy = acetone
+    .replace(/^id: .*/m, 'id: 14')
+    .replace('name: ACETONE', 'name: BUTANONE')
+    .replace('displayName: Acetone', 'displayName: Butanone')
+    .replace(/^synonyms:\n( {2}- .*\n)+/m, 'synonyms: [Methyl ethyl ketone]\n')
+    .replaceAll('acetone-drum.jpg', 'butanone-drum.jpg')
+    .replace('Acetone is the simplest ketone.', 'Butanone is drier than acetone.');
+  const problemsWith = (changed: string, picture: string, shared: string) => {
+    makeProject({
+      'content/products/acetone.yaml': acetone,
+      'content/products/butanone.yaml': changed,
+      'content/shared-texts.yaml': `texts: [${shared}]`,
+      'images/products/acetone-drum.jpg': 'drums of acetone',
+      'images/products/butanone-drum.jpg': picture,
+    });
+    return findContentProblems().filter((problem) => problem.startsWith('content/products/'));
+  };
+  const found = problemsWith(copy, 'drums of acetone', '');
+  for (const problem of [
+    'summary: has',
+    'identity.hsCode: has "291411", as content/products/acetone.yaml',
+    'identity.itcHsCode.value: has "29141100", as',
+    'identity.itcHsCode.source: has "Customs Tariff Act, tariff item 2914 11 00", as',
+    'exportControls.0.text: names Acetone (content/products/acetone.yaml)',
+    'exportControls.1.text: has "In the European Union it is a drug precursor of category 3.", as',
+    'exportControls.1.source: has',
+    'indianRules.0.text: names Acetone',
+    'indianRules.0.text: has "The Indian Standard is IS 170.", as',
+    'description: names Acetone',
+    'description: has "It mixes with water',
+    'uses.0.use: has',
+    'images.0.alt: has',
+    'images.0.file: must be another picture: images/products/acetone-drum.jpg is the same one',
+  ])
+    expect(found).toContainEqual(expect.stringContaining(problem));
+  for (const problem of found) expect(problem).toMatch(/butanone\.yaml/);
+
+  const marked = problemsWith(
+    copy.replace(/^identity:/m, 'mentions: [acetone]\nidentity:'),
+    'drums of butanone',
+    '{ text: The Indian Standard is IS 170., products: [acetone, butanone] }',
+  );
+  expect(marked.filter((problem) => /names|IS 170\."|another picture/.test(problem))).toEqual([]);
+  expect(marked).toContainEqual(expect.stringMatching(/exportControls\.1\.text: has/));
+});

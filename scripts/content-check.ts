@@ -27,7 +27,8 @@ import {
 } from '../src/records/reading/read-record.ts';
 import { siteUrl } from '../src/records/site-url.ts';
 import { picturesWithOldFacts } from '../imagery/rendered.ts';
-import { findPictureProblems } from './picture-problems.ts';
+import { findCopiedPictures, findPictureProblems } from './picture-problems.ts';
+import { findCopiedTexts } from './product-problems/copied-texts.ts';
 import { findProductProblems, UNCHECKED } from './product-problems/product-problems.ts';
 import { RECORD_KINDS } from './record-schemas.ts';
 import { printCache } from './build/print-cache.ts';
@@ -48,7 +49,9 @@ export function findContentProblems(): string[] {
     ...[...new Set([...files, ...required])].flatMap((file) => problemsOf(() => checkFile(file))),
     ...files.flatMap(findInNamedFiles),
     ...problemsOf(() => publishedProducts(products)),
-    ...products.flatMap((product) => findProductProblems(product, products)),
+    ...products.flatMap(findProductProblems),
+    ...findCopiedTexts(products, ifValid(content.sharedTexts)?.texts ?? []),
+    ...findCopiedPictures(products),
   ];
 }
 

@@ -1,7 +1,11 @@
 /** Problems of original pictures. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { IMAGE_FOLDER, type PictureUse } from '../src/records/pictures.ts';
+import { productPicture, type ProductFile } from '../src/records/products/products.ts';
+import { contentProblem } from '../src/records/reading/read-record.ts';
 
 /** The minimum width of originals in pixels, below which they are not sharp on the page. */
 const WIDTHS_MIN: Readonly<Record<PictureUse, number>> = {
@@ -41,6 +45,26 @@ export async function findPictureProblems(
     }
   }
   return [...problems];
+}
+
+/** Returns a line for each picture of a product whose bytes another one has, such as a copy under a new name. */
+export function findCopiedPictures(catalogue: readonly ProductFile[]): string[] {
+  const fileOf = new Map<string, string>();
+  const byId = catalogue.toSorted((one, other) => one.product.id - other.product.id);
+  return byId.flatMap(({ file, product }) =>
+    product.images.flatMap((image, index) => {
+      const picture = path.posix.join(IMAGE_FOLDER, productPicture(image).file);
+      if (!existsSync(path.resolve(picture))) return [];
+      const bytes = createHash('sha256')
+        .update(readFileSync(path.resolve(picture)))
+        .digest('hex');
+      const other = fileOf.get(bytes);
+      fileOf.set(bytes, other ?? picture);
+      if (other === undefined) return [];
+      const message = `must be another picture: ${other} is the same one`;
+      return contentProblem(file, ['images', index, 'file'], message);
+    }),
+  );
 }
 
 /** Returns a line about a resized picture that has too many bytes for a phone. */

@@ -1,6 +1,6 @@
 import { classificationFault } from '../../src/chemistry/hazard-classes.ts';
 import type { Product } from '../../src/records/products/products.ts';
-import type { Report } from './product-problems.ts';
+import type { Report } from './report.ts';
 
 /** Health hazards whose substances a mixture's label must name (CLP, Article 18(3)(b)); not irritation. */
 const NAMES_SUBSTANCES = /^H3(?!15|19)/;

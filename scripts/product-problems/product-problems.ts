@@ -1,22 +1,13 @@
-/** Facts of a product's record that contradict each other, the Dangerous Goods List or another record. */
+/** Facts of a product's record that contradict each other or the Dangerous Goods List. */
 import { missingElements, molarMassOf, structureFault } from '../../src/chemistry/molecule.ts';
 import type { Product, ProductFile } from '../../src/records/products/products.ts';
 import { contentProblem } from '../../src/records/reading/read-record.ts';
 import { checkFlammability, checkHazards } from './hazards.ts';
-import { checkTexts } from './texts.ts';
+import type { Report } from './report.ts';
 import { checkTransport } from './transport.ts';
 
-/** Adds a problem. `field` is a path such as `images.0.alt`; `message` says what the field must contain. */
-export type Report = (field: string, message: string) => void;
-
-/**
- * Returns the contradictions of one record, a line each with file, line, field, expected and found. `catalogue` may
- * contain the record itself.
- */
-export function findProductProblems(
-  { file, product }: ProductFile,
-  catalogue: readonly ProductFile[],
-): string[] {
+/** Returns the contradictions of one record, a line each with file, line, field, expected and found. */
+export function findProductProblems({ file, product }: ProductFile): string[] {
   const problems: string[] = [];
   const report: Report = (field, message) =>
     problems.push(contentProblem(file, field.split('.'), message));
@@ -24,11 +15,6 @@ export function findProductProblems(
   checkHazards(product, report);
   checkFlammability(product, report);
   checkTransport(product, report);
-  checkTexts(
-    product,
-    catalogue.filter((other) => other.file !== file),
-    report,
-  );
   return problems;
 }
 

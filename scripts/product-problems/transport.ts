@@ -2,7 +2,7 @@ import { entriesOf } from '../../src/chemistry/dangerous-goods-list.ts';
 import { splitCodes } from '../../src/chemistry/label-elements.ts';
 import type { Product, ProductTransport } from '../../src/records/products/products.ts';
 import { figuresOf } from './hazards.ts';
-import type { Report } from './product-problems.ts';
+import type { Report } from './report.ts';
 
 /** A product of a class or division needs one of these statements (IMDG Code, part 2; GHS). */
 const STATEMENTS_OF_CLASS: Readonly<Record<string, RegExp>> = {

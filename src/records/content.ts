@@ -23,5 +23,6 @@ export {
 export { productPage } from './pages/product-page.ts';
 export { partners } from './partners.ts';
 export { keyProducts, product, products } from './products/products.ts';
+export { sharedTexts } from './products/shared-texts.ts';
 export { purpose } from './purpose.ts';
 export { solutions } from './solutions.ts';

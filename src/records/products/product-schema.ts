@@ -195,6 +195,11 @@ const productFields = z.strictObject({
   summary: sentence.max(180),
   /** Other names that buyers search for, most common first. */
   synonyms: z.array(text),
+  mentions: z.array(text).default([]).meta({
+    title: 'Other products named',
+    description:
+      'Products that texts of this record may name besides its own, by the names of their files, such as acetic-acid for "acidity as acetic acid".',
+  }),
   identity,
   physicalState: z.enum(PHYSICAL_STATES),
   appearance: text,

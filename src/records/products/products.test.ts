@@ -36,12 +36,12 @@ describe('publishedProducts', () => {
   });
 
   it('reports every value that two records share', () => {
-    const { id, dataSheet, images } = first.product;
+    const { id, dataSheet, identity } = first.product;
     const shared = (field: string) =>
       `content/${second.file}:\\d+, ${field}: must differ from that of content/${first.file}: correct the one that is wrong;`;
     expect(() => secondWith({ id })).toThrow(new RegExp(`^${shared('id')}`));
-    expect(() => secondWith({ dataSheet, images })).toThrow(
-      new RegExp(`^${shared('dataSheet.value.number')}.*\n${shared('images.0.file')}`),
+    expect(() => secondWith({ dataSheet, identity })).toThrow(
+      new RegExp(`^${shared('identity.casNumber')}.*\n(.*\n)*${shared('dataSheet.value.number')}`),
     );
   });
 

@@ -117,7 +117,7 @@ const substanceOf = ({ name }: Product) => name.replaceAll(FORMS, '').replaceAll
  * and solutions of one substance may share those of `identity`.
  */
 function uniqueFields(product: Product) {
-  const { id, slug, identity, synonyms, dataSheet, description, images, summary, uses } = product;
+  const { id, slug, identity, synonyms, dataSheet } = product;
   const { casNumber, ecNumber, ecNumberOf, iupacName, smiles } = identity;
   const { meltingPoint, boilingPoint, density } = product.properties;
   const typical = [meltingPoint, boilingPoint, density].flatMap((property) =>
@@ -134,14 +134,7 @@ function uniqueFields(product: Product) {
     // Two substances may have one of these figures in common, but hardly all three.
     [['properties'], typical.length === 3 ? typical.join() : undefined],
     ...synonyms.map((name, index): [(string | number)[], string] => [['synonyms', index], name]),
-    [['summary'], summary],
-    [['description'], description],
-    [['uses'], uses.map(({ use }) => use).join('\n')],
     [['dataSheet', 'value', 'number'], dataSheet.number],
-    ...images.flatMap(({ file, alt }, index): [(string | number)[], string][] => [
-      [['images', index, 'file'], file],
-      [['images', index, 'alt'], alt],
-    ]),
   ];
   return fields.filter(([, value]) => value !== undefined);
 }
