@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createTestDatabase, DATABASE_KINDS } from '../../tests/support/enquiry-databases.ts';
 import {
   GOOD_FORM,
+  openStaffStore,
   openTestDatabase,
   openTestEnquiries,
   QUOTATION_FORM,
@@ -110,12 +111,17 @@ describe.each(DATABASE_KINDS)('enquiries in %s', (kind) => {
     }
   });
 
-  test('with a filled honeypot field look stored and are not', async () => {
-    const enquiries = await openTestEnquiries({ DATABASE_URL: await createTestDatabase(kind) });
-    const reference = await store(enquiries, { website: 'https://spam.example' });
-    expect(reference).toMatch(/^[A-Z2-9]{8}$/);
-    expect(await enquiries.exists(reference)).toBe(false);
-    expect(await store(enquiries, { website: '  ' })).toBeTruthy();
+  test('with a filled honeypot field are stored and marked, one submission once', async () => {
+    const url = await createTestDatabase(kind);
+    const enquiries = await openTestEnquiries({ DATABASE_URL: url });
+    const staff = await openStaffStore(url);
+    const submission = randomUUID();
+    const filled = { subject_line: 'https://spam.example', submission };
+    const reference = await store(enquiries, filled);
+    expect(await staff.find(reference)).toMatchObject({ suspected: 1, state: 'waiting' });
+    expect(await store(enquiries, { submission })).toBe(reference);
+    const other = await store(enquiries, { subject_line: '  ' });
+    expect(await staff.find(other)).toMatchObject({ suspected: 0 });
   });
 
   test('that are invalid are answered with a sentence for each invalid field', async () => {

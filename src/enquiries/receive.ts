@@ -23,7 +23,7 @@ import { describeStorageFailure } from './db/storage-failure.ts';
 const STORAGE_RETRY_AFTER_S = 30;
 
 export type EnquiryOutcome =
-  /** The enquiry is on disk. If the honeypot field is filled, nothing is stored and the reference is random. */
+  /** The enquiry is on disk. */
   | { kind: 'stored'; reference: string }
   /** The message for each invalid field. */
   | { kind: 'invalid'; errors: FieldTexts }
@@ -39,6 +39,8 @@ interface Submission {
   /** A hash of the UUID and the values, by which the store recognises a repeat. */
   readonly key: string;
   readonly values: EnquiryValues;
+  /** Whether the honeypot field is filled in. */
+  readonly isSuspected: boolean;
   readonly address: string;
   /** False for a new UUID, so that the store need not look for an earlier enquiry. */
   readonly mayBeRepeat: boolean;
@@ -60,10 +62,6 @@ export function createReceiver(
     form: SubmittedForm,
     { address }: { address: string },
   ): Promise<EnquiryOutcome> {
-    if (isHoneypotFilled(form)) {
-      log.info({}, 'A form with a filled honeypot field was dropped.');
-      return { kind: 'stored', reference: createReference() };
-    }
     const values = normaliseEnquiry(form);
     const problems = checkEnquiry(values, productSlugs);
     if (Object.keys(problems).length > 0) {
@@ -72,7 +70,11 @@ export function createReceiver(
     const given = findSubmissionId(form);
     const id = given ?? randomUUID();
     const key = submissionKey(id, values);
-    const submission = { id, key, values, address, mayBeRepeat: given !== undefined };
+    const submission = {
+      ...{ id, key, values, address },
+      isSuspected: isHoneypotFilled(form),
+      mayBeRepeat: given !== undefined,
+    };
     const outcome = pending.get(key) ?? storeInTime(submission).finally(() => pending.delete(key));
     pending.set(key, outcome);
     return await outcome;
@@ -96,10 +98,8 @@ export function createReceiver(
   }
 
   /** Throws when storage fails. Begins no further step after `stop`. */
-  async function countAndStore(
-    { key, values, address, mayBeRepeat }: Submission,
-    stop: AbortSignal,
-  ): Promise<EnquiryOutcome> {
+  async function countAndStore(submission: Submission, stop: AbortSignal): Promise<EnquiryOutcome> {
+    const { key, address, mayBeRepeat } = submission;
     let uncount: (() => Promise<void>) | undefined;
     try {
       // Before the limits, so that a repeat of a stored enquiry is never rejected.
@@ -113,7 +113,7 @@ export function createReceiver(
       }
       uncount = answer.uncount;
       stop.throwIfAborted();
-      const { reference, isRepeat } = await storeNew(key, values);
+      const { reference, isRepeat } = await storeNew(submission);
       if (isRepeat) {
         void uncount();
       } else {
@@ -129,7 +129,7 @@ export function createReceiver(
   }
 
   /** Stores an enquiry. Tries new references until one is unused. */
-  async function storeNew(key: string, values: EnquiryValues): Promise<Stored> {
+  async function storeNew({ key, values, isSuspected }: Submission): Promise<Stored> {
     const contact = Object.fromEntries(
       CONTACT_FIELDS.map((field) => [field, values[field]]),
     ) as Record<ContactField, string>;
@@ -138,6 +138,7 @@ export function createReceiver(
       const stored = await store.insert({
         ...contact,
         quotation: details === undefined ? null : JSON.stringify(details),
+        suspected: isSuspected ? 1 : 0,
         reference: createReference(),
         submission_key: key,
         received_at: new Date().toISOString(),

@@ -34,8 +34,8 @@ describe('a url-encoded form', () => {
   });
 
   it('uses the first non-empty honeypot field, even after an empty one', async () => {
-    expect(await parse(URLENCODED, 'website=&website=x')).toEqual({ website: 'x' });
-    expect(await parse(URLENCODED, 'website=x&website=')).toEqual({ website: 'x' });
+    expect(await parse(URLENCODED, 'subject_line=&subject_line=x')).toEqual({ subject_line: 'x' });
+    expect(await parse(URLENCODED, 'subject_line=x&subject_line=')).toEqual({ subject_line: 'x' });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { DANGEROUS, FLAMMABLE, UNREGULATED } from '../support/catalogue.ts';
 import type { Locator, Page, Route } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
-import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
+import { ENQUIRY_PATH, HONEYPOT_FIELD } from '../../src/records/enquiries/enquiry.ts';
 import { enquiryTitle, NOTICE_HEADINGS } from '../../src/records/enquiries/enquiry-page.ts';
 import { RESULT_ANCHOR, ROUTES } from '../../src/records/addresses/routes.ts';
 import {
@@ -85,7 +85,7 @@ test('fields have labels, types and autofill names, and accept pasted table rows
   expect(values).toEqual(['', ...content.products().map(({ slug }) => slug), '']);
 
   // The honeypot field is hidden from people.
-  const honeypot = page.locator('[name="website"]');
+  const honeypot = page.locator(`[name="${HONEYPOT_FIELD}"]`);
   await expect(honeypot).not.toBeInViewport();
   await expect(honeypot).toHaveAttribute('tabindex', '-1');
   expect(await honeypot.evaluate((input) => input.closest('[aria-hidden="true"]') !== null)).toBe(

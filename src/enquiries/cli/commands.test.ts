@@ -45,6 +45,23 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(await run('show 22222222')).toMatchObject({ code: 1, output: '' });
   });
 
+  test('mark suspected enquiries in list, show, both exports and the count of status', async () => {
+    const { run, store } = await openForStaff(kind);
+    const [plain = '', suspected = ''] = await store({}, { subject_line: 'x' });
+    const marked = [
+      (await run('list')).output.split('\n'),
+      (await run('export --format csv')).output.split('\r\n'),
+      (await run('export --format json')).output.split('},'),
+    ];
+    for (const enquiries of marked) {
+      const found = enquiries.filter((text) => text.includes('suspected'));
+      expect(found).toEqual([expect.stringContaining(suspected)]);
+    }
+    expect((await run(`show ${suspected}`)).output).toMatch(/^Suspected: /m);
+    expect((await run(`show ${plain}`)).output).not.toContain('Suspected');
+    expect((await run('status')).output).toMatch(/Enquiries suspected: +1$/m);
+  });
+
   test('show removes typed marks that change the text direction', async () => {
     const { run, store } = await openForStaff(kind);
     const [turned = ''] = await store({
@@ -77,9 +94,9 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     }
     expect((await run('list')).output).toContain('Grade: High-purity grade; Quantity: 2 x 16;');
     const lines = (await run('export --format csv')).output.split('\r\n');
-    expect(lines[1]).toMatch(/,waiting,{9,}$/);
+    expect(lines[1]).toMatch(/,waiting,{10,}$/);
     expect(lines[2]).toMatch(
-      /,waiting,,"price,certificate-of-analysis",High-purity grade,2 x 16,,210-litre steel drum,'=Dubai,CIF,2027-01-15,*$/,
+      /,waiting,,,"price,certificate-of-analysis",High-purity grade,2 x 16,,210-litre steel drum,'=Dubai,CIF,2027-01-15,*$/,
     );
     const [first, second] = JSON.parse((await run('export --format json')).output) as object[];
     expect(first).toMatchObject({ asks: '', grade: '', wantedBy: '' });
@@ -115,7 +132,7 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     const [head, firstLine] = csv.output.split('\r\n');
     // Existing columns keep their positions; new columns come after them.
     expect(head).toMatch(
-      /^reference,receivedAt,name,company,email,phone,product,message,mail,mailSentAt,asks,grade,quantity,unit,packaging,destination,incoterm,wantedBy\b/,
+      /^reference,receivedAt,name,company,email,phone,product,message,mail,mailSentAt,mark,asks,grade,quantity,unit,packaging,destination,incoterm,wantedBy\b/,
     );
     expect(firstLine).toContain(`"'=HYPERLINK(""http://evil.example"")",'@SUM(A1),`);
     expect(firstLine).toContain(`,'+91 98200 12345,`);

@@ -16,7 +16,8 @@ const COLUMNS = [
   ['mail', 'state'],
   ['mailSentAt', 'sent_at'],
 ] as const;
-const NAMES = [...COLUMNS.map(([name]) => name), ...DETAIL_FIELDS];
+/** `mark` is "suspected" for an enquiry that may be automatic. */
+const NAMES = [...COLUMNS.map(([name]) => name), 'mark', ...DETAIL_FIELDS];
 
 /** Spreadsheets read a file that begins with this mark as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -72,6 +73,7 @@ function valuesOf(enquiry: EnquiryWithMail): string[] {
   const details = detailsOf(enquiry);
   return [
     ...COLUMNS.map(([, column]) => enquiry[column] ?? ''),
+    enquiry.suspected === 1 ? 'suspected' : '',
     ...DETAIL_FIELDS.map((field) => details[field] ?? ''),
   ];
 }

@@ -26,7 +26,7 @@ export async function list(
   const rows = enquiries.map((enquiry) => [
     enquiry.reference,
     localTime(enquiry.received_at),
-    enquiry.state,
+    enquiry.suspected === 1 ? `${enquiry.state}, suspected` : enquiry.state,
     enquiry.name,
     enquiry.company,
     enquiry.email,

@@ -5,6 +5,9 @@ import type { EnquiryWithMail } from '../db/staff-store.ts';
 import { counted, formatLabelledRows, localTime } from './format.ts';
 import { findEnquiry, type CommandContext } from './on-store.ts';
 
+/** Why an enquiry is marked as suspected. */
+const SUSPECTED = 'a field that people do not see was filled in, so it may be automatic';
+
 export async function show({ store, settings }: CommandContext, reference: string): Promise<void> {
   const enquiry = await findEnquiry(store, reference);
   const { labels } = settings.texts.mail;
@@ -16,6 +19,7 @@ export async function show({ store, settings }: CommandContext, reference: strin
     ...CONTACT_COLUMNS.map((field) => [labels[field], values[field]] as const),
     ...detailRows(enquiry, settings.texts),
     ['Mail', describeMail(enquiry)],
+    ['Suspected', enquiry.suspected === 1 ? SUSPECTED : ''],
   ] as const;
   console.log(formatLabelledRows(rows.filter(([, value]) => value !== '')));
   console.log(`\n${withoutDirectionMarks(enquiry.message)}`);

@@ -11,7 +11,8 @@ const MAIL_PROBLEMS_MAX = 20;
 const WAIT_MAX_MS = 3_600_000;
 
 export async function status({ store, settings }: CommandContext): Promise<void> {
-  const { enquiries, lastReceivedAt, mails, oldestWaitingSince: since } = await store.counts();
+  const counts = await store.counts();
+  const { enquiries, suspected, lastReceivedAt, mails, oldestWaitingSince: since } = counts;
   const failing = await store.listMailProblems(MAIL_PROBLEMS_MAX);
   const oldest = since === null ? '' : `, the oldest since ${localTime(since)}`;
   console.log(
@@ -20,6 +21,7 @@ export async function status({ store, settings }: CommandContext): Promise<void>
       ['Mail server', settings.smtp?.host ?? 'none'],
       ['Mailed to', settings.to],
       ['Enquiries stored', showCount(enquiries)],
+      ['Enquiries suspected', showCount(suspected)],
       ['Last received', lastReceivedAt === null ? 'never' : localTime(lastReceivedAt)],
       ['Mails sent', showCount(mails.sent)],
       ['Mails waiting', showCount(mails.waiting) + oldest],

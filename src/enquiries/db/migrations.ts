@@ -24,7 +24,8 @@ function createTables(kind: DatabaseKind): Migration['up'] {
       phone text not null,
       message text not null,
       product text not null,
-      quotation text
+      quotation text,
+      suspected integer not null
     )`,
     sql`create index enquiry_by_time on enquiry (received_at, reference)`,
     sql`create table outbox (

@@ -12,6 +12,8 @@ export interface EnquiryTable extends Record<ContactField, string> {
   received_at: Timestamp;
   /** The `EnquiryDetails` as JSON; null when all are empty. */
   quotation: string | null;
+  /** 1 if the honeypot field was filled in, so that the enquiry may be automatic; otherwise 0. */
+  suspected: 0 | 1;
 }
 
 /** A `waiting` mail is retried until it is `sent` or, when the mail server rejected it for good, `failed`. */
@@ -61,6 +63,7 @@ export const ENQUIRY_COLUMNS = [
   'received_at',
   ...CONTACT_FIELDS,
   'quotation',
+  'suspected',
 ] as const;
 
 export type StoredEnquiry = Selectable<Omit<EnquiryTable, 'submission_key'>>;

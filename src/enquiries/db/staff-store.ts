@@ -57,10 +57,11 @@ export class StaffStore {
   }
 
   async counts() {
-    const { enquiries, lastReceivedAt } = await this.#db
+    const { enquiries, suspected, lastReceivedAt } = await this.#db
       .selectFrom('enquiry')
       .select(({ fn }) => [
         fn.countAll().as('enquiries'),
+        fn.countAll().filterWhere('suspected', '=', 1).as('suspected'),
         fn.max<string | null>('received_at').as('lastReceivedAt'),
       ])
       .executeTakeFirstOrThrow();
@@ -77,6 +78,7 @@ export class StaffStore {
       .executeTakeFirstOrThrow();
     return {
       enquiries: Number(enquiries),
+      suspected: Number(suspected),
       lastReceivedAt,
       mails: { sent: Number(sent), waiting: Number(waiting), failed: Number(failed) },
       oldestWaitingSince,

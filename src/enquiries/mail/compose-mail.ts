@@ -9,6 +9,8 @@ import { inHeader, inOneLine } from '../one-line.ts';
 import { detailRows } from '../detail-rows.ts';
 import { renderHtml, renderText, type MailContent, type MailRow } from './render-mail.ts';
 
+/** The start of the subject of an enquiry that may be automatic (the enquiry contract). */
+const SUSPECTED_MARK = '[automatic?] ';
 /** Numbers of this country are written without a country code. */
 const HOME_COUNTRY = 'IN';
 const HOME_TIME = new Intl.DateTimeFormat('en-GB', {
@@ -54,11 +56,12 @@ export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): 
     message: enquiry.message,
     footer: fillText(mail.footer, { site: settings.siteUrl, reference }),
   };
+  const subject = fillText(mail.subject, { reference, from: inHeader(company || name), product });
   return {
     from: { name: mail.sender, address: settings.from },
     to: { name: '', address: settings.to },
     ...(isRepliedTo && { replyTo: { name: inHeader(name), address: email } }),
-    subject: fillText(mail.subject, { reference, from: inHeader(company || name), product }),
+    subject: enquiry.suspected === 1 ? SUSPECTED_MARK + subject : subject,
     messageId: messageIdOf(reference, settings.from),
     text: renderText(content),
     html: renderHtml(content),

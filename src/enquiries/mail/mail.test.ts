@@ -105,6 +105,11 @@ test('a mail has the sender and the enquiry, and a reply goes to the visitor', a
   }
 });
 
+test('the subject of a suspected enquiry begins with a mark', async () => {
+  const { mail, reference } = await deliver({ subject_line: 'x' });
+  expect(mail.subject).toBe(`[automatic?] Enquiry ${reference} | Rao Paints | ACETONE`);
+});
+
 test('a mail has the details of a quotation, with labels', async () => {
   const delivered = await deliver(QUOTATION_FORM);
   expectValidMail(delivered, {});

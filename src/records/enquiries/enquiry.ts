@@ -70,8 +70,11 @@ export const ENQUIRY_PATH = '/enquiries';
  */
 export const SUBMISSION_FIELD = 'submission';
 
-/** The honeypot field. It is hidden from people, so only robots fill it in. */
-export const HONEYPOT_FIELD = 'website';
+/**
+ * The honeypot field. It is hidden from people, and neither browsers nor password managers fill in a field of this name.
+ * An enquiry with it is stored, but marked as suspected.
+ */
+export const HONEYPOT_FIELD = 'subject_line';
 
 export const ENQUIRY_FORM_FIELDS = [...ENQUIRY_FIELDS, SUBMISSION_FIELD, HONEYPOT_FIELD] as const;
 export type EnquiryFormField = (typeof ENQUIRY_FORM_FIELDS)[number];
@@ -194,9 +197,9 @@ export function findSubmissionId(form: SubmittedForm): string | undefined {
   return UUID.test(id) ? id : undefined;
 }
 
-/** Returns whether the honeypot field has a value, which only robots enter. */
+/** Returns whether the honeypot field has a value, which probably only robots enter. */
 export function isHoneypotFilled(form: SubmittedForm): boolean {
-  return normaliseValue(form.website) !== '';
+  return normaliseValue(form[HONEYPOT_FIELD]) !== '';
 }
 
 /** Returns whether a text is an email address that mail can be sent to: `local@domain`, with a dot in the domain. */
