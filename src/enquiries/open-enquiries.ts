@@ -1,5 +1,6 @@
 import { startOutbox } from './mail/outbox.ts';
 import { createLimiter } from './limits/limiter.ts';
+import { createPostLimiter } from './limits/post-limiter.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
 import { createReceiver } from './receive.ts';
 import { isReference } from './references.ts';
@@ -44,6 +45,11 @@ export async function openEnquiries(settings: EnquirySettings, log: EnquiryLog) 
   });
   for (const warning of startWarnings(settings)) log.warn({}, warning);
   return {
+    /**
+     * Counts a form before it is read. Returns the seconds until a retry if too many came from the address; else
+     * undefined.
+     */
+    countPost: createPostLimiter(settings.limits),
     /** Processes a form. Never throws. `address` is the visitor's IP address, used only for the limits. */
     receive,
     /**

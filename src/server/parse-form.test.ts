@@ -17,6 +17,19 @@ function multipart(...parts: string[]): string {
     .replaceAll('\n', '\r\n');
 }
 
+it.each([
+  [64, { name: 'A' }],
+  [65, 400],
+  [5000, 400],
+])('a form of %i fields or parts is answered with %j', async (count, result) => {
+  const others = count - 1;
+  const encoded = `name=A${'&x'.repeat(others)}`;
+  const parts = [`${NAME_PART}\n\nA`, ...Array<string>(others).fill('')];
+  expect(await parse(URLENCODED, encoded)).toEqual(result);
+  expect(await parse(MULTIPART, multipart(...parts))).toEqual(result);
+  expect(await parse('multipart/form-data; Boundary = "xyz"', multipart(...parts))).toEqual(result);
+});
+
 describe('a url-encoded form', () => {
   it('is read, with spaces, signs and any script', async () => {
     const body = 'name=A+B%2BC&email=a%40b.c&message=%E0%A4%A8%0D%0A%F0%9F%8C%8A&unknown=x&company';

@@ -13,13 +13,20 @@ import {
 const URLENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
 export const FORM_TYPES = [URLENCODED, MULTIPART];
-/** The charset parameter of a content type. */
+/** The charset and boundary parameters of a content type. */
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
+const BOUNDARY = /;\s*boundary\s*=\s*(?:"([^"\\]+)"|([^\s;"]+))/i;
+
+/** The maximum number of fields or parts (the enquiry contract). Parsing thousands of them takes tens of milliseconds. */
+const FIELDS_MAX = 64;
 
 /** The parser gets the whole body at once. If it does not finish within this time, the body is malformed. */
 const MULTIPART_TIMEOUT_MS = 1000;
 
-/** A form, or the status of its rejection: 400 if malformed or not UTF-8, 415 with a file or in another charset. */
+/**
+ * A form, or the status of its rejection: 400 if malformed, not UTF-8 or of too many fields, 415 with a file or in
+ * another charset.
+ */
 export type FormResult = SubmittedForm | 400 | 415;
 
 /**
@@ -47,22 +54,33 @@ export async function parseForm(contentType: string, body: Buffer): Promise<Form
     // The invalid bytes are probably those of a file.
     return isMultipart && body.includes('filename') ? 415 : 400;
   }
-  return isMultipart ? parseMultipart(contentType, body) : parseUrlencoded(body.toString('utf8'));
+  const text = body.toString();
+  return isMultipart ? parseMultipart(contentType, text) : parseUrlencoded(text);
+}
+
+/** Returns whether a separator occurs more than `max` times, without reading the text to its end. */
+function occursMoreThan(max: number, separator: string, text: string): boolean {
+  return text.split(separator, max + 2).length > max + 1;
 }
 
 function parseUrlencoded(body: string): FormResult {
   // URLSearchParams accepts a percent sign without two digits, and replaces bytes that are not UTF-8.
-  if (!isDecodable(body)) return 400;
+  if (occursMoreThan(FIELDS_MAX - 1, '&', body) || !isDecodable(body)) return 400;
   const form = {};
   for (const [name, value] of new URLSearchParams(body)) setField(form, name, value);
   return form;
 }
 
-async function parseMultipart(contentType: string, body: Buffer): Promise<FormResult> {
+async function parseMultipart(contentType: string, body: string): Promise<FormResult> {
+  const [, quoted, boundary = quoted] = BOUNDARY.exec(contentType) ?? [];
+  // The last boundary ends the form.
+  if (boundary === undefined || occursMoreThan(FIELDS_MAX + 1, `--${boundary}`, body)) return 400;
   const form = {};
   let refusal: Exclude<FormResult, SubmittedForm> | undefined;
   try {
-    const parser = new Busboy({ headers: { 'content-type': contentType } });
+    const parser = new Busboy({
+      headers: { 'content-type': `${MULTIPART}; boundary="${boundary}"` },
+    });
     parser.on('field', (name: string | undefined, value) => {
       // A value without a field name cannot be stored, so the form is rejected.
       if (name === undefined) refusal ??= 400;

@@ -50,9 +50,14 @@ export class FakeEnquiries implements Enquiries {
   readonly received: { form: SubmittedForm; address: string }[] = [];
   readonly stored = new Set<string>();
   outcome: EnquiryOutcome = { kind: 'stored', reference: 'ABCD2345' };
+  /** The seconds to wait that a post is answered with. */
+  wait: number | undefined;
   isStorageUp = true;
   readonly tally = { stored: 0, storageErrors: 0, mailErrors: 0 };
 
+  countPost(): Promise<number | undefined> {
+    return Promise.resolve(this.wait);
+  }
   receive(form: SubmittedForm, { address }: { address: string }): Promise<EnquiryOutcome> {
     this.received.push({ form, address });
     return Promise.resolve(this.outcome);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
 import { ROUTES } from '../../records/addresses/routes.ts';
+import { CHECKED_FIELDS } from '../../records/enquiries/enquiry.ts';
 import {
   createTestServer,
   listenAnywhere,
@@ -130,7 +131,7 @@ describe.each([
     expect(response.headers['cache-control']).toBe('no-store');
     expect(response.headers['x-robots-tag']).toBe('noindex');
     expect(readPageState(response.body)).toEqual({
-      values: FORM,
+      values: expect.objectContaining(FORM) as object,
       submission:
         outcome.kind === 'unavailable'
           ? SUBMISSION
@@ -140,6 +141,40 @@ describe.each([
         : { kind: 'refused', message: expect.stringContaining(said) as string }),
     });
   });
+});
+
+describe('a page that is sent back', () => {
+  const prepare = ({ enquiries }: TestServer) => {
+    enquiries.outcome = { kind: 'invalid', errors: { message: 'It is too long.' } };
+  };
+
+  it('keeps a message that is too long by a third', async () => {
+    const message = '😀 '.repeat(3300).trim();
+    const payload = new URLSearchParams({ ...FORM, message }).toString();
+    const { response } = await send({ payload, prepare });
+    expect(readPageState(response.body)).toMatchObject({ values: { message } });
+  });
+
+  it.each(CHECKED_FIELDS)('cuts %s when it fills the form', async (field) => {
+    const payload = `${field}=${'"'.repeat(65_000)}`;
+    const { response } = await send({ payload, prepare });
+    expect(readPageState(response.body)).toMatchObject({
+      values: { [field]: expect.stringMatching(/^"+…$/) as string },
+    });
+    expect(response.body.length).toBeLessThan(30_000);
+  });
+});
+
+it('is refused before it is read when too many came from the address', async () => {
+  const headers = { 'content-type': 'image/png' };
+  const prepare = ({ enquiries }: TestServer) => void (enquiries.wait = 119);
+  const { response, enquiries } = await send({ headers, prepare });
+  expect(response.statusCode).toBe(429);
+  expect(response.headers['retry-after']).toBe('119');
+  expect(response.body).toContain(`href="tel:${content.company().phone}"`);
+  const script = await send({ headers: { ...headers, ...JSON_WANTED }, prepare });
+  expect(script.response.json()).toEqual({ error: expect.stringContaining('119 s') as string });
+  expect(enquiries.received).toEqual([]);
 });
 
 describe('the origin of a form', () => {

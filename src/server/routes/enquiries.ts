@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Enquiries, EnquiryOutcome } from '../../enquiries/open-enquiries.ts';
 import {
-  CONTACT_FIELDS,
+  CHECKED_FIELDS,
+  ENQUIRY_LENGTHS,
   ENQUIRY_PATH,
-  findDetails,
+  normaliseEnquiry,
+  type FieldTexts,
   type SubmittedForm,
 } from '../../records/enquiries/enquiry.ts';
 import { receiptHref, ROUTES } from '../../records/addresses/routes.ts';
@@ -40,6 +42,11 @@ export function enquiryRoutes(
     reply.header('vary', 'Accept').header('cache-control', 'no-store');
     if (request.method === 'GET' && !wantsJson(request)) return reply.redirect(ROUTES.contact, 303);
     if (request.method !== 'POST') return sendRefusal(reply.header('allow', 'POST'), 405);
+    const wait = await enquiries.countPost(request.ip);
+    if (wait !== undefined) {
+      const text = waitText({ kind: 'limited', retryAfterSeconds: wait });
+      return sendRefusal(reply.header('retry-after', wait), 429, text);
+    }
     if (!isFromSite(request, siteUrl)) return sendRefusal(reply, 403);
     const encoding = request.headers['content-encoding'] ?? 'identity';
     if (encoding.toLowerCase() !== 'identity') return sendRefusal(reply, 415);
@@ -65,19 +72,14 @@ export function enquiryRoutes(
   });
   done();
 
-  /** Responds to a form that was read but not stored: the page again, with every typed value. */
+  /** Responds to a form that was read but not stored: the page again, with the typed values. */
   async function sendRejection(
     reply: FastifyReply,
     form: SubmittedForm,
     outcome: NotStored,
   ): Promise<FastifyReply> {
-    // React adds the extra line break that HTML needs at the start of a text area only before "\n", so line breaks are
-    // normalised.
-    const contact = Object.fromEntries(
-      CONTACT_FIELDS.map((field) => [field, (form[field] ?? '').replace(/\r\n?/g, '\n')]),
-    );
     const sentBack = {
-      values: { ...contact, ...findDetails(form) },
+      values: valuesSentBack(form),
       submission: outcome.kind === 'unavailable' ? outcome.submission : randomUUID(),
     };
     if (outcome.kind === 'invalid') {
@@ -93,6 +95,20 @@ export function enquiryRoutes(
     if (wantsJson(reply.request)) return reply.send({ error: message });
     return sendContactPage(reply, renderContactPage, { kind: 'refused', message, ...sentBack });
   }
+}
+
+/**
+ * Returns the typed values for the page that is sent back. A value over twice its limit is cut, with an ellipsis, so
+ * that a form of 64 KiB does not cause a page of many times that. It is still too long, so it cannot be sent unnoticed.
+ */
+function valuesSentBack(form: SubmittedForm): FieldTexts {
+  const values = normaliseEnquiry(form);
+  for (const field of CHECKED_FIELDS) {
+    const max = 2 * ENQUIRY_LENGTHS[field].max;
+    if (values[field].length > max)
+      values[field] = `${values[field].slice(0, max).toWellFormed()}…`;
+  }
+  return values;
 }
 
 /** Returns the message of a 429 or 503 response, with the waiting time. */
