@@ -4,19 +4,22 @@ import { defineConfig, firefox, webkit } from '@playwright/test';
 import { BROWSER_FLAGS, requireJourneyBrowserPath } from './tests/support/browser.ts';
 
 /** Journeys that do not use the DevTools protocol of Chromium. */
-const ALL_BROWSERS =
-  /journeys\/(shared-bar|products-search|products-brochure|quotation|services)\.spec/;
+const ALL_BROWSERS = /(shared-bar|products-search|products-brochure|quotation|services)\.spec\.ts$/;
 
 /** Firefox and WebKit, if `npx playwright install firefox webkit` installed them. */
 const INSTALLED_BROWSERS = [firefox, webkit].filter((browser) =>
   existsSync(browser.executablePath()),
 );
 
+/** How tests use Chromium. */
+export const CHROMIUM = {
+  browserName: 'chromium',
+  launchOptions: { executablePath: requireJourneyBrowserPath(), args: BROWSER_FLAGS },
+} as const;
+
 export default defineConfig({
-  testDir: 'tests',
   // Playwright empties this folder, so the unit tests' report is in another one.
   outputDir: 'test-results/journeys',
-  testMatch: '{journeys,site}/**/*.spec.ts',
   fullyParallel: true,
   // Tests spend part of their time waiting for the browser or a clock.
   workers: availableParallelism() + 1,
@@ -25,15 +28,15 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: { viewport: { width: 1280, height: 800 } },
   projects: [
-    {
-      name: 'chromium',
-      use: {
-        browserName: 'chromium',
-        launchOptions: { executablePath: requireJourneyBrowserPath(), args: BROWSER_FLAGS },
-      },
-    },
+    // Folders, since `testMatch` is compared with the whole path, that of the clone included.
+    ...['journeys', 'site'].map((folder) => ({
+      name: folder,
+      testDir: `tests/${folder}`,
+      use: CHROMIUM,
+    })),
     ...INSTALLED_BROWSERS.map((browser) => ({
       name: browser.name(),
+      testDir: 'tests/journeys',
       use: { browserName: browser.name() as 'firefox' | 'webkit' },
       testMatch: ALL_BROWSERS,
     })),
