@@ -61,7 +61,7 @@ const contentSecurityPolicy = {
 const SCRIPT_FILES = 'static/js/[name].[hash].js';
 
 /** Folders that builds and tests write while the development server runs. */
-const UNWATCHED = ['dist.next', '.cache/build', 'data', 'test-results'];
+const UNWATCHED = ['dist', '.cache/build', '.cache/builds', 'data', 'test-results'];
 
 export default defineConfig({
   srcDir: './src/web',

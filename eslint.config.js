@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import js from '@eslint/js';
 import astro from 'eslint-plugin-astro';
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
-import { defineConfig, globalIgnores } from 'eslint/config';
+import { defineConfig, globalIgnores, includeIgnoreFile } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /** The modules of `src/` and what each may import (docs/architecture.md). */
@@ -25,16 +26,9 @@ for (const page of PAGES)
 MODULES['web/pages'] = Object.keys(MODULES);
 
 export default defineConfig(
-  globalIgnores([
-    'dist',
-    'dist.next',
-    'dist.old',
-    '.astro/',
-    '.cache/',
-    'public/',
-    'test-results/',
-    'node_modules/',
-  ]),
+  // What commands write, also when they are ended half-way.
+  includeIgnoreFile(path.resolve('.gitignore')),
+  globalIgnores(['public/']),
   js.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
   astro.configs.recommended,

@@ -50,6 +50,6 @@ export async function deleteOthers(
   kept: Pick<ReadonlySet<string>, 'has'>,
 ): Promise<void> {
   for (const file of filesIn(folder)) {
-    if (!kept.has(path.relative(folder, file))) await rm(file);
+    if (!kept.has(path.relative(folder, file))) await rm(file, { force: true });
   }
 }
