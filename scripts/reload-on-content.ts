@@ -1,10 +1,10 @@
+import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { IMAGE_FOLDER } from '../src/records/pictures.ts';
 import { CONTENT_FOLDER } from '../src/records/reading/read-record.ts';
 import { buildPictures } from './build/build-pictures.ts';
-import { buildPrints } from './build/build-prints.ts';
 
 const FOLDERS = [CONTENT_FOLDER, IMAGE_FOLDER].map((folder) => path.resolve(folder) + path.sep);
 /** Editors write a file in several steps, and a checkout writes many files. */
@@ -12,8 +12,8 @@ const SETTLE_MS = 100;
 
 /**
  * Reloads the browser under `npm run dev` when a record or a picture changes, after resizing the
- * pictures and typesetting the prints that depend on it. Vite does not watch these files, because
- * pages read them from the disk.
+ * pictures. Afterwards typesets the prints. Vite does not watch these files, because pages read them
+ * from the disk.
  */
 export const reloadOnContent: AstroIntegration = {
   name: 'reload-on-content',
@@ -24,9 +24,10 @@ function watchContent(server: ViteDevServer): void {
   const { client, ...servers } = server.environments;
   let timer: NodeJS.Timeout | undefined;
   let isFileAddedOrDeleted = false;
+  let typesetter: ChildProcess | undefined;
   const reload = async (): Promise<void> => {
     // Only logged, because pages show the errors of an invalid record.
-    await Promise.all([buildPictures(), buildPrints()]).catch((error: unknown) =>
+    await buildPictures().catch((error: unknown) =>
       server.config.logger.error(error instanceof Error ? error.message : String(error)),
     );
     // Astro caches the list of pages, which changes when a product is added or deleted.
@@ -34,7 +35,11 @@ function watchContent(server: ViteDevServer): void {
       for (const { moduleGraph } of Object.values(servers)) moduleGraph.invalidateAll();
     isFileAddedOrDeleted = false;
     client.hot.send({ type: 'full-reload' });
+    // In another process, because typesetting blocks the one that serves the pages.
+    typesetter?.kill();
+    typesetter = spawn(process.execPath, ['scripts/build/build-prints.ts'], { stdio: 'inherit' });
   };
+  process.on('exit', () => typesetter?.kill());
   server.watcher.add(FOLDERS);
   server.watcher.on('all', (event, file) => {
     if (!FOLDERS.some((folder) => path.resolve(file).startsWith(folder))) return;

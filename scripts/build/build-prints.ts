@@ -49,3 +49,10 @@ export async function buildPrints(): Promise<void> {
   await build('Brochure', path.dirname(brochure[0].href), brochure);
   await build('Social pictures', SOCIAL_PICTURE.folder, socialPictures());
 }
+
+if (import.meta.main) {
+  await buildPrints().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  });
+}

@@ -56,6 +56,16 @@ test('npm run dev serves pages with styles and scripts, shows changes, and ends 
   await expect(names.first()).toHaveText(SHOWN.name);
   await box.fill('');
 
+  // The name is on every data sheet, which are typeset after the page has changed.
+  const typeset = () => dev.output.split('Social pictures:').length;
+  const typesetBefore = typeset();
+  const company = path.join(project, 'content/company.yaml');
+  const { legalName } = content.company();
+  writeFileSync(company, readFileSync(company, 'utf8').replace(legalName, 'Typeset Later LLP'));
+  await expect(page.getByRole('contentinfo')).toContainText('Typeset Later', { timeout: 60_000 });
+  expect(typeset(), 'prints before the page').toBe(typesetBefore);
+  await expect.poll(typeset, { timeout: 120_000 }).toBeGreaterThan(typesetBefore);
+
   const picture = page.locator(`#${SHOWN.slug} picture img`);
   const before = await picture.getAttribute('src');
   copyFileSync(
