@@ -6,7 +6,7 @@ const colour = z
   .string()
   .regex(
     /^#[0-9a-f]{6}$/i,
-    'must be a colour as six hexadecimal digits in quotes, such as "#102030"',
+    'must be a colour as six hexadecimal digits, such as #102030',
   )
   .toLowerCase();
 
@@ -41,22 +41,14 @@ export function contrastOf(one: string, other: string): number {
 
 const schema = z
   .strictObject({
-    /** The text colour, a deep-sea navy. */
-    navy: colour,
-    /** A darker navy: under pictures, and for pressed navy buttons. */
-    navyDeep: colour,
-    /** The colour of the wave; too light for text on white. */
-    teal: colour,
-    /** Teal for text and for buttons on the paper colour. */
-    tealDeep: colour,
-    /** Teal for text, icons and buttons on navy. */
-    tealBright: colour,
-    /** The background of the pages. */
-    paper: colour,
-    /** Secondary text on the paper colour. */
-    muted: colour,
-    /** Lines and borders. */
-    line: colour,
+    navy: colour.describe('The text colour, a deep-sea navy.'),
+    navyDeep: colour.describe('A darker navy: under pictures, and for pressed navy buttons.'),
+    teal: colour.describe('The colour of the wave; too light for text on white.'),
+    tealDeep: colour.describe('Teal for text and for buttons on the paper colour.'),
+    tealBright: colour.describe('Teal for text, icons and buttons on navy.'),
+    paper: colour.describe('The background of the pages.'),
+    muted: colour.describe('Secondary text on the paper colour.'),
+    line: colour.describe('Lines and borders.'),
   })
   .superRefine((colours, context) => {
     for (const [text, background] of TEXT_ON_BACKGROUND) {

@@ -7,16 +7,15 @@ import { sentence, text } from './reading/texts.ts';
 
 /** The texts of the brochure: `content/brochure.yaml`. */
 export const brochureTexts = record('brochure.yaml', {
-  /** Title and description in the PDF's properties. */
-  documentTitle: text,
+  documentTitle: text.describe("Title and description in the PDF's properties."),
   documentDescription: text,
   cover: z.strictObject({
-    /** The line above the title. */
-    since: text,
+    since: text.describe('The line above the title.'),
     title: text,
     text: sentence,
-    /** Full-bleed picture of the cover. The title is printed on its left part, which must be free of detail. */
-    picture: pictureSchema,
+    picture: pictureSchema.describe(
+      'Full-bleed picture of the cover. The title is printed on its left part, which must be free of detail.',
+    ),
   }),
   about: z.strictObject({ heading: text, paragraphs: z.array(sentence).min(1) }),
   products: z.strictObject({ heading: text, introduction: sentence }),

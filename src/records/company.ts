@@ -22,82 +22,130 @@ const displayPhone = (phone: string) =>
 
 const schema = z
   .strictObject({
-    /** The short brand name, as on the logo, the drums and the ship. */
-    name: sourced(text),
-    /** The registered name, as in the copyright line and on the data sheets. */
-    legalName: sourced(z.string().endsWith('LLP', 'must end in "LLP"')),
-    /** The name under which the company ships by sea; the title of the About banner. */
-    shippingServiceName: sourced(text),
-    /** Limited liability partnership identification number of the Indian registrar. */
-    llpin: sourced(z.string().regex(/^[A-Z]{3}-\d{4}$/, 'must look like AAB-1234')),
-    /** Goods and services tax identification number, 15 characters. */
+    name: sourced(text).meta({
+      title: 'Short name',
+      description: 'The short brand name, as on the logo, the drums and the ship.',
+    }),
+    legalName: sourced(z.string().endsWith('LLP', 'must end in "LLP"')).meta({
+      title: 'Registered name',
+      description: 'The registered name, as in the copyright line and on the data sheets.',
+    }),
+    shippingServiceName: sourced(text).meta({
+      title: 'Name of the shipping service',
+      description: 'The name under which the company ships by sea; the title of the About banner.',
+    }),
+    llpin: sourced(z.string().regex(/^[A-Z]{3}-\d{4}$/, 'must look like AAB-1234')).meta({
+      title: 'LLPIN',
+      description: 'Limited liability partnership identification number of the Indian registrar.',
+    }),
     gstin: sourced(
       z.string().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, 'must have 15 characters'),
-    ),
-    /** The public origin of the site. The setting SITE_URL overrides it. */
+    ).meta({
+      title: 'GSTIN',
+      description: 'Goods and services tax identification number, 15 characters.',
+    }),
     siteUrl: sourced(
       z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), 'must not end in a slash'),
-    ),
-    phone: sourced(phoneNumber),
-    /** The 24-hour number for cargo that leaks or burns. Not shown while it is a sample. */
+    ).meta({
+      title: 'Address of the site',
+      description: 'The public origin of the site. The setting SITE_URL overrides it.',
+    }),
+    phone: sourced(phoneNumber).meta({
+      title: 'Telephone',
+      description:
+        "With the country's code and without spaces. Pages, links, data sheets and mails show it with spaces.",
+    }),
     emergencyPhone: unlessSample(
       phoneNumber.transform((phone) => ({ phone, display: displayPhone(phone) })),
-    ),
+    ).meta({
+      title: 'Emergency telephone',
+      description:
+        'The 24-hour number for cargo that leaks or burns. Not shown while it is a sample.',
+    }),
     email: sourced(z.email()),
     foundingYear: sourced(
       z
         .int()
         .min(1900)
         .refine((year) => year <= new Date().getFullYear(), 'must not lie in the future'),
-    ),
-    /** The year in which the owners' family entered the trade, from which the years of experience are counted. */
-    familyTradeSince: sourced(z.int().min(1800)),
-    /** One or two sentences for the footer and for structured data. */
-    description: paragraph,
-    address: z.strictObject({
-      floor: text,
-      building: sourced(text),
-      street: text,
-      district: text,
-      city: text,
-      postalCode: z.string().regex(/^\d{6}$/, 'must have six digits'),
-      country: text,
-      /** ISO 3166-1 alpha-2. */
-      countryCode: z.string().length(2),
+    ).meta({ title: 'Founded in' }),
+    familyTradeSince: sourced(z.int().min(1800)).meta({
+      title: 'Family in the trade since',
+      description:
+        "The year in which the owners' family entered the trade, from which the years of experience are counted.",
     }),
+    description: paragraph.describe('One or two sentences for the footer and for structured data.'),
+    address: z
+      .strictObject({
+        floor: text,
+        building: sourced(text),
+        street: text,
+        district: text,
+        city: text,
+        postalCode: z.string().regex(/^\d{6}$/, 'must have six digits'),
+        country: text,
+        countryCode: z
+          .string()
+          .length(2)
+          .meta({ title: 'Country code', description: 'Two letters (ISO 3166-1), such as IN.' }),
+      })
+      .describe(
+        'There is one office. Sentences that name the city are among the texts of the pages.',
+      ),
     officeHours,
-    /** The Indian port or place that Incoterms such as FCA name. */
-    portOfLoading: sourced(text),
-    /** Facts that buyers ask a supplier for. None is shown while it is a sample. */
-    trade: z.strictObject({
-      /** Such as "ISO 9001:2015" or "FSSAI licence"; shown on About and on data sheets. */
-      certificates: withoutSamples(z.strictObject({ name: text, number: text, issuer: text })),
-      /** With customs or an authority, such as "IEC": its number, or the representative. Shown on About. */
-      registrations: withoutSamples(z.strictObject({ name: text, value: text })),
-      /** Ports to which the company ships regularly, shown on About. */
-      portsServed: unlessSample(z.array(text).min(1)),
-      /** The lines whose ships carry the goods, shown on Services. */
-      carriers: unlessSample(z.array(text).min(1)),
-      // One line each, shown on data sheets and product pages.
-      paymentTerms: unlessSample(text),
-      samplePolicy: unlessSample(text),
-      priceValidity: unlessSample(text),
-      /** Before shipment, such as PVoC for ports in Africa. */
-      inspection: unlessSample(text),
-      /** The person who answers enquiries; shown on Contact. */
-      contactPerson: unlessSample(z.strictObject({ name: text, role: text })),
-      /** Chemicals that the company supplies but that have no page; shown on Products. */
-      furtherChemicals: unlessSample(z.array(text).min(1)),
-    }),
-    /** WGS 84 coordinates of the office in degrees. The limits are a box around India. */
+    portOfLoading: sourced(text).describe(
+      'The Indian port or place that Incoterms such as FCA name.',
+    ),
+    trade: z
+      .strictObject({
+        certificates: withoutSamples(
+          z.strictObject({ name: text, number: text, issuer: text }),
+        ).describe(
+          'Such as "ISO 9001:2015" or "FSSAI licence"; shown on About and on data sheets.',
+        ),
+        registrations: withoutSamples(z.strictObject({ name: text, value: text })).describe(
+          'With customs or an authority, such as "IEC": its number, or the representative. Shown on About.',
+        ),
+        portsServed: unlessSample(z.array(text).min(1)).describe(
+          'Ports to which the company ships regularly, shown on About.',
+        ),
+        carriers: unlessSample(z.array(text).min(1)).describe(
+          'The lines whose ships carry the goods, shown on Services.',
+        ),
+        // One line each, shown on data sheets and product pages.
+        paymentTerms: unlessSample(text).describe(
+          'One line for data sheets and product pages, as are the next three.',
+        ),
+        samplePolicy: unlessSample(text),
+        priceValidity: unlessSample(text),
+        inspection: unlessSample(text).describe(
+          'Before shipment, such as PVoC for ports in Africa.',
+        ),
+        contactPerson: unlessSample(z.strictObject({ name: text, role: text })).meta({
+          title: 'Contact person',
+          description: 'The person who answers enquiries; shown on Contact.',
+        }),
+        furtherChemicals: unlessSample(z.array(text).min(1)).describe(
+          'Chemicals that the company supplies but that have no page; shown on Products.',
+        ),
+      })
+      .meta({
+        title: 'What buyers ask for',
+        description: 'Nothing of this is shown while it is an example.',
+      }),
     location: sourced(
       z.strictObject({
         latitude: z.number().min(6).max(38),
         longitude: z.number().min(68).max(98),
       }),
-    ),
-    /** The agency of the footer's credit link. */
-    agency: sourced(z.strictObject({ name: text, url: z.url() })),
+    ).meta({
+      title: 'Place on the map',
+      description: 'Of the office, in degrees (WGS 84), within a box around India.',
+    }),
+    agency: sourced(z.strictObject({ name: text, url: z.url() })).meta({
+      title: 'Credit link',
+      description: 'The agency that the footer names.',
+    }),
   })
   .refine(({ familyTradeSince, foundingYear }) => familyTradeSince < foundingYear, {
     ...ONCE_FIELDS_ARE_VALID,

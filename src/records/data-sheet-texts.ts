@@ -11,8 +11,11 @@ import { sentence, sentenceWith, text } from './reading/texts.ts';
 const firstAidRoute = z
   .array(
     z.strictObject({
-      /** The line is used when the product has one of these statements. An empty list applies to every product. */
-      statements: z.array(hazardCode),
+      statements: z
+        .array(hazardCode)
+        .describe(
+          'The line is used when the product has one of these statements. An empty list applies to every product.',
+        ),
       text: sentence,
     }),
   )
@@ -26,13 +29,13 @@ const firstAidRoute = z
  * safety adviser has signed them.
  */
 export const dataSheetTexts = record('data-sheets.yaml', {
-  /** The last paragraph of each sheet. */
-  disclaimer: sourced(sentence),
-  /** What a product gives off into the air, by its physical state; replaces {airborne}. */
-  airborne: z.record(z.enum([...PHYSICAL_STATES, 'volatileSolid']), text),
-  /** Suitable extinguishing media; replaces {extinguisher}. */
-  extinguishers: z.record(z.enum(['usual', 'reactsWithWater', 'oxidiser']), text),
-  /** The company's wording of the precautionary statements for which CLP (Annex IV) leaves a choice, by code. */
+  disclaimer: sourced(sentence).describe('The last paragraph of each sheet.'),
+  airborne: z
+    .record(z.enum([...PHYSICAL_STATES, 'volatileSolid']), text)
+    .describe('What a product gives off into the air, by its physical state; replaces {airborne}.'),
+  extinguishers: z
+    .record(z.enum(['usual', 'reactsWithWater', 'oxidiser']), text)
+    .describe('Suitable extinguishing media; replaces {extinguisher}.'),
   precautionaryWords: sourced(
     z.record(
       z
@@ -43,6 +46,8 @@ export const dataSheetTexts = record('data-sheets.yaml', {
         ),
       sentenceWith('airborne?', 'extinguisher?'),
     ),
+  ).describe(
+    "The company's wording of the precautionary statements for which CLP (Annex IV) leaves a choice, by code.",
   ),
   firstAidLines: sourced(z.record(z.enum(FIRST_AID_ROUTES), firstAidRoute)),
 });

@@ -5,17 +5,18 @@ import { text } from './reading/texts.ts';
 
 /** One partner company of the home page's carousel. */
 const partner = z.strictObject({
-  /** The company's name, also the text alternative of its logo. */
-  name: sourced(text),
-  /**
-   * The logo's file in `images/partners/`: an SVG, with text converted to paths so that it needs no font. It is shown in grey.
-   */
+  name: sourced(text).describe('Also read out for the logo.'),
   file: z
     .string()
     .regex(
       /^[a-z0-9-]+\.svg$/,
       'must be the name of an .svg file in lower case with hyphens, such as blue-river.svg',
-    ),
+    )
+    .meta({
+      title: 'Logo',
+      description:
+        'An SVG file in images/partners/, with its words as paths ("convert text to path"). Shown in grey.',
+    }),
 });
 
 const schema = z

@@ -5,12 +5,19 @@ export const IMAGE_FOLDER = 'images';
 
 /** An original picture in `images/` with its text alternative. */
 export const pictureSchema = z.strictObject({
-  /** Path below `images/`, such as `pages/about-laboratory.jpg`. */
   file: z
     .string()
-    .regex(/^[a-z0-9/-]+\.(jpg|png|webp)$/, 'must be a path below images/, in lower case'),
-  /** The text alternative; empty for a decorative picture. */
-  alt: z.string(),
+    .regex(/^[a-z0-9/-]+\.(jpg|png|webp)$/, 'must be a path below images/, in lower case')
+    .meta({
+      title: 'Picture',
+      description: 'A path below images/, such as pages/about-laboratory.jpg.',
+    }),
+  alt: z
+    .string()
+    .meta({
+      title: 'What the picture shows',
+      description: 'For those who cannot see it; empty if the words beside it say the same.',
+    }),
 });
 
 /**

@@ -8,12 +8,12 @@ const schema = z
   .array(
     z.strictObject({
       title: text,
-      /** One sentence, for Home. */
-      summary: z.string().min(20).max(160),
-      /** Paragraphs, for Services. */
-      paragraphs: z.array(claim(paragraph)).min(1),
-      /** Concrete points, for Services. */
-      points: z.array(claim(z.string().min(3))).min(2),
+      summary: z.string().min(20).max(160).describe('One sentence, for Home.'),
+      paragraphs: z.array(claim(paragraph)).min(1).describe('Paragraphs, for Services.'),
+      points: z
+        .array(claim(z.string().min(3)))
+        .min(2)
+        .describe('Concrete points, for Services.'),
       picture: pagePicture('half'),
     }),
   )

@@ -14,16 +14,24 @@ export const DESCRIPTION_LENGTH_MAX = 165;
 
 /** A page's entry in search results and shared links. */
 const pageMetaSchema = z.strictObject({
-  /** The title in the browser tab and in search results, which show at most 60 characters. */
-  title: text.min(10).max(TITLE_LENGTH_MAX),
-  /** The description in search results, which show about 155 characters. */
-  description: text.min(50).max(DESCRIPTION_LENGTH_MAX),
+  title: text.min(10).max(TITLE_LENGTH_MAX).meta({
+    title: 'Title in search results',
+    description: 'Also in the browser tab. Search results show at most 60 characters.',
+  }),
+  description: text.min(50).max(DESCRIPTION_LENGTH_MAX).meta({
+    title: 'Description in search results',
+    description: 'Search results show about 155 characters.',
+  }),
   keywords: z.array(text).min(3),
-  /** Title and text of a shared link. They may be less formal than those of search results. */
-  socialTitle: text.min(10).max(70),
-  socialDescription: text.min(30).max(200),
-  /** The picture of a shared link. The build crops it and writes the social title on it. */
-  socialPicture: pictureSchema.extend({ alt: text.min(10) }),
+  socialTitle: text.min(10).max(70).meta({
+    title: 'Title of a shared link',
+    description: 'May be less formal than that of search results.',
+  }),
+  socialDescription: text.min(30).max(200).meta({ title: 'Description of a shared link' }),
+  socialPicture: pictureSchema.extend({ alt: text.min(10) }).meta({
+    title: 'Picture of a shared link',
+    description: 'The build crops it and writes the title on it.',
+  }),
 });
 export type PageMeta = z.infer<typeof pageMetaSchema>;
 
@@ -33,50 +41,57 @@ const page = <Fields extends z.ZodRawShape>(name: string, fields: Fields) =>
 
 export const homePage = page('home', {
   banner: z.strictObject({
-    /** The page's h1, the same on every slide (website specification, section 2). */
-    heading: text,
+    heading: text.describe('The same on every slide.'),
     line: text,
     since: text,
     slides: z
       .array(
         z.strictObject({
           text,
-          /** Decorative, because the slide's text has the information. */
-          picture: pagePicture('wide'),
-          /** The picture's portrait version, for phones. */
-          uprightPicture: pagePicture('upright'),
+          picture: pagePicture('wide').describe(
+            "Decorative, because the slide's text has the information.",
+          ),
+          uprightPicture: pagePicture('upright').describe(
+            "The picture's portrait version, for phones.",
+          ),
         }),
       )
       .length(3),
   }),
   about: z.strictObject({ heading: text, quote: text, paragraphs: z.array(paragraph).min(1) }),
   gallery: section.extend({
-    /** Slugs of the key products, in order. */
-    products: z.array(text).min(3).max(6),
+    products: z.array(text).min(3).max(6).meta({
+      title: 'Key products',
+      description:
+        'Their names in addresses, such as acetone, in order. A hidden or removed one is replaced by another product.',
+    }),
   }),
   problems: section.extend({ items: z.array(titledParagraph).length(3) }),
   services: section.extend({
     picture: pagePicture('half'),
     items: z.array(titledParagraph).length(3),
   }),
-  /** The solutions themselves are in `content/solutions.yaml`. */
-  solutions: section,
+  solutions: section.describe('The solutions themselves are in content/solutions.yaml.'),
   partners: section,
 });
 export type HomePage = ReturnType<typeof homePage>;
 
 /** About Us. Its mission and vision are in `content/purpose.yaml`. */
 export const aboutPage = page('about', {
-  /** The banner's title is the company's shipping service name. */
-  banner: z.strictObject({ line: text, picture: pagePicture('wide', { aspect: 1.6, focus: 0.6 }) }),
+  banner: z
+    .strictObject({ line: text, picture: pagePicture('wide', { aspect: 1.6, focus: 0.6 }) })
+    .describe("The banner's title is the company's shipping service name."),
   story: z.strictObject({
     heading: text,
     lead: text,
-    /** One of the sentences connects the founding year with the family's years in the trade. */
-    paragraphs: z.array(claim(paragraph)).min(1),
+    paragraphs: z
+      .array(claim(paragraph))
+      .min(1)
+      .describe(
+        "One of the sentences connects the founding year with the family's years in the trade.",
+      ),
     picture: pagePicture('half'),
-    /** The company's activities, in one line. */
-    trade: text,
+    trade: text.describe("The company's activities, in one line."),
   }),
   reasons: section.extend({
     items: z.array(z.strictObject({ title: claim(text), text: paragraph })).length(6),
@@ -84,46 +99,49 @@ export const aboutPage = page('about', {
   counters: z.strictObject({
     heading: text,
     text,
-    /** Figures that count up (website specification, section 9: targets and durations). */
     items: z
       .array(
         z.strictObject({
           target: claim(z.int().positive()),
-          /** Printed after the figure, such as `+`. */
-          suffix: z.string().max(3),
-          /** The unit after the figure, such as 'products supplied'. */
-          label: text,
+          suffix: z.string().max(3).describe('Printed after the figure, such as +.'),
+          label: text.describe("The unit after the figure, such as 'products supplied'."),
           durationSeconds: z.number().positive(),
         }),
       )
-      .length(4),
+      .length(4)
+      .meta({
+        title: 'Counters',
+        description:
+          'Figures that count up (website specification, section 9: targets and durations).',
+      }),
   }),
   purpose: z.strictObject({ picture: pagePicture('half') }),
 });
 
 export const productsPage = page('products', {
   banner: z.strictObject({
-    /** The page's h1, visually hidden, for search engines and screen readers. */
-    hiddenHeading: text,
-    /**
-     * The visually hidden paragraph for search engines. It must not name a product, so that the browser's find-in-page
-     * finds only the cards.
-     */
-    hiddenText: text.min(201, 'must have more than 200 characters'),
-    /** The visible heading, in the specified letters. */
-    heading: text,
-    /** One sentence about security of supply. */
-    tagline: text,
-    /** Decorative, because the words beside it have the information. */
-    picture: pagePicture('wide', { aspect: 1.2, focus: 1 }),
+    hiddenHeading: text.describe(
+      "The page's h1, visually hidden, for search engines and screen readers.",
+    ),
+    hiddenText: text
+      .min(201, 'must have more than 200 characters')
+      .describe(
+        "The visually hidden paragraph for search engines. It must not name a product, so that the browser's find-in-page finds only the cards.",
+      ),
+    heading: text.describe('The visible heading, in the specified letters.'),
+    tagline: text.describe('One sentence about security of supply.'),
+    picture: pagePicture('wide', { aspect: 1.2, focus: 1 }).describe(
+      'Decorative, because the words beside it have the information.',
+    ),
   }),
   search: z.strictObject({ heading: text }),
-  /** The sentence under an empty result. */
-  results: z.strictObject({ noneHint: text }),
-  /** The heading is a button that opens the brochure. `hint` says that it does. */
-  brochure: z.strictObject({ heading: text, hint: text }),
-  /** The section for visitors whose chemical is not listed. */
-  enquiry: z.strictObject({ heading: text, text }),
+  results: z.strictObject({ noneHint: text }).describe('The sentence under an empty result.'),
+  brochure: z
+    .strictObject({ heading: text, hint: text })
+    .describe('The heading is a button that opens the brochure. hint says that it does.'),
+  enquiry: z
+    .strictObject({ heading: text, text })
+    .describe('The section for visitors whose chemical is not listed.'),
 });
 
 /** The maximum relative difference between a stated distance and the length of the drawn line. */
@@ -138,22 +156,29 @@ const place = {
 const port = z.strictObject({
   name: text,
   country: text,
-  /** Distance by sea from the port of loading, accurate to about 3 %. */
-  nauticalMiles: z.int().positive(),
-  /** The straits, capes and canals on the route, in the order of the voyage; empty for open sea. */
-  by: z.array(z.enum(PASSAGE_NAMES)),
+  nauticalMiles: z.int().positive().meta({
+    title: 'Distance (nautical miles)',
+    description: 'By sea from the port of loading. It must fit the passages of the voyage.',
+  }),
+  by: z.array(z.enum(PASSAGE_NAMES)).meta({
+    title: 'By way of',
+    description:
+      'The straits, capes and canals of the voyage in their order; none for open sea. Copy them from a port nearby.',
+  }),
   ...place,
 });
 
 /** The sea lanes, shown on a map and in a table. */
 const lanes = section
   .extend({
-    /** The note under the table: how the distances were calculated. */
-    note: text,
-    /** The speed in knots for which the table gives days. */
-    knots: z.number().positive(),
-    /** The port of loading. */
-    from: z.strictObject(place),
+    note: text.describe('The note under the table: how the distances were calculated.'),
+    knots: z.number().positive().meta({
+      title: 'Speed (knots)',
+      description: 'The speed in knots for which the table gives days.',
+    }),
+    from: z
+      .strictObject(place)
+      .meta({ title: 'Port of loading', description: 'The port of loading.' }),
     ports: sourced(z.array(port).min(1)),
   })
   .superRefine(({ from, ports }, context) => {
@@ -171,26 +196,27 @@ const lanes = section
   }, ONCE_FIELDS_ARE_VALID);
 
 export const servicesPage = page('services', {
-  /** The title is spelled as in the specification. */
-  banner: z.strictObject({
-    title: text,
-    line: text,
-    picture: pagePicture('wide', { aspect: 1.6, focus: 0.5 }),
-  }),
+  banner: z
+    .strictObject({
+      title: text,
+      line: text,
+      picture: pagePicture('wide', { aspect: 1.6, focus: 0.5 }),
+    })
+    .describe('The title is spelled as in the specification.'),
   advantage: section.extend({
     picture: pagePicture('wide'),
     items: z.array(titledParagraph).length(2),
-    /** The third item; the office's address follows its text. */
-    location: z.strictObject({ title: text, text }),
+    location: z
+      .strictObject({ title: text, text })
+      .describe("The third item; the office's address follows its text."),
   }),
   lanes,
-  /** The solutions themselves are in `content/solutions.yaml`. */
-  solutions: section,
-  /**
-   * The last section, also shown on Home and About. It links to the form. The picture must be dark enough for white text
-   * when it is under a navy layer.
-   */
-  closing: z.strictObject({ heading: text, text, picture: pagePicture('wide') }),
+  solutions: section.describe('The solutions themselves are in content/solutions.yaml.'),
+  closing: z
+    .strictObject({ heading: text, text, picture: pagePicture('wide') })
+    .describe(
+      'The last section, also shown on Home and About. It links to the form. The picture must be dark enough for white text when it is under a navy layer.',
+    ),
 });
 
 export const contactPage = page('contact', {
@@ -201,31 +227,36 @@ export const contactPage = page('contact', {
   }),
   details: z.strictObject({ heading: text }),
   form: section.extend({
-    /**
-     * When the office reads an enquiry, such as "on the next working day at the latest". Shown beside the form's
-     * button, on the receipt and on product pages.
-     */
-    answerTime: sourced(text),
-    /** Sentences on the receipt about what happens next. */
-    receivedNext: sourced(z.array(template('answerTime?')).min(1)),
+    answerTime: sourced(text).describe(
+      'When the office reads an enquiry, such as "on the next working day at the latest". Shown beside the form\'s button, on the receipt and on product pages.',
+    ),
+    receivedNext: sourced(z.array(template('answerTime?')).min(1)).describe(
+      'Sentences on the receipt about what happens next.',
+    ),
   }),
   map: z.strictObject({ heading: text }),
   privacy: z.strictObject({
     heading: text,
-    /** How long enquiries are kept, in months. */
-    retentionMonths: sourced(z.int().positive()),
+    retentionMonths: sourced(z.int().positive()).meta({
+      title: 'Months that enquiries are kept',
+      description: 'How long enquiries are kept, in months.',
+    }),
     paragraphs: z.array(template('retentionMonths?', 'email?', 'phone?').min(40)).min(1),
   }),
 });
 
 export const notFoundPage = page('not-found', {
-  /** The two parts of the h1. The first is set in large letters, and in the diamond of the label. */
-  heading: z.strictObject({ code: text.max(3), text }),
-  /** `{path}` is the requested path. */
-  text: template('path'),
+  heading: z
+    .strictObject({ code: text.max(3), text })
+    .describe(
+      'The two parts of the h1. The first is set in large letters, and in the diamond of the label.',
+    ),
+  text: template('path').describe('{path} is the requested path.'),
   picture: pagePicture('wide', { aspect: 1.15, focus: 0.5 }),
-  /** A joke: the rows of the package label of the missing page. */
-  packageLabel: z.array(z.strictObject({ name: text, value: text })).min(1),
+  packageLabel: z
+    .array(z.strictObject({ name: text, value: text }))
+    .min(1)
+    .describe('A joke: the rows of the package label of the missing page.'),
 });
 
 /** Every page with a record of its own fields: the routes and the 404 page. */

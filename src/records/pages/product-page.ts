@@ -15,13 +15,14 @@ const noted = z.strictObject({ heading: text, note: text });
  * product's.
  */
 export const productPage = record('pages/product.yaml', {
-  /** The entry in search results and shared links; `{grades}` and `{packaging}` are lists. */
-  meta: z.strictObject({
-    title: template('name', 'number'),
-    description: template('name', 'number?', 'grades?', 'packaging?'),
-    keywords: z.array(template('name?', 'number?')).min(1),
-    socialTitle: template('name', 'number?'),
-  }),
+  meta: z
+    .strictObject({
+      title: template('name', 'number'),
+      description: template('name', 'number?', 'grades?', 'packaging?'),
+      keywords: z.array(template('name?', 'number?')).min(1),
+      socialTitle: template('name', 'number?'),
+    })
+    .describe('The entry in search results and shared links; {grades} and {packaging} are lists.'),
   purpose: heading,
   specification: noted,
   packaging: noted,
@@ -33,8 +34,9 @@ export const productPage = record('pages/product.yaml', {
   supply: heading,
   enquiry: z.strictObject({ heading: template('name'), text }),
   related: heading,
-  /** At the foot of the page when it is printed on paper; `{page}` is its URL, `{date}` the date of the data sheet's revision. */
-  printed: template('page', 'date', 'phone', 'email'),
+  printed: template('page', 'date', 'phone', 'email').describe(
+    "At the foot of the page when it is printed on paper; {page} is its URL, {date} the date of the data sheet's revision.",
+  ),
 });
 
 /**

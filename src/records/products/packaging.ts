@@ -22,29 +22,47 @@ type PhysicalState = (typeof PHYSICAL_STATES)[number];
 export const packagingOption = z
   .strictObject({
     kind: z.enum(Object.keys(PACKAGING_KINDS) as PackagingKind[]),
-    /** As printed, such as "210-litre steel drum". */
-    name: text,
-    /** The material in contact with the product; for a bag or flexitank, that of its liner. */
-    material: z.enum([
-      'carbon steel',
-      'galvanised steel',
-      'stainless steel',
-      'HDPE',
-      'polyethylene',
-      'polyethylene-lined paper',
-      'woven polypropylene',
-      'lined steel',
-      'fibreboard',
-    ]),
-    netMassKg: z.number().positive(),
-    /** Nominal capacity of one unit in litres, for liquids only. The volume of the contents is `netVolumeLitres`. */
-    capacityLitres: z.number().positive().optional(),
-    /** Brimful capacity of a drum or an IBC in litres, from which its room for expansion is calculated. */
-    brimfulLitres: z.number().positive().optional(),
-    /** Number of units in one 20 ft container. */
-    unitsPerContainer: z.int().positive(),
-    /** A reefer is a refrigerated container; its cargo space is smaller than that of a dry one. */
-    container: z.enum(['dry', 'reefer']).default('dry'),
+    name: text.describe('As printed, such as "210-litre steel drum".'),
+    material: z
+      .enum([
+        'carbon steel',
+        'galvanised steel',
+        'stainless steel',
+        'HDPE',
+        'polyethylene',
+        'polyethylene-lined paper',
+        'woven polypropylene',
+        'lined steel',
+        'fibreboard',
+      ])
+      .describe(
+        'The material in contact with the product; for a bag or flexitank, that of its liner.',
+      ),
+    netMassKg: z.number().positive().meta({ title: 'Net mass (kg)' }),
+    capacityLitres: z
+      .number()
+      .positive()
+      .optional()
+      .meta({ title: 'Capacity (litres)', description: 'Nominal, of one unit; for liquids only.' }),
+    brimfulLitres: z
+      .number()
+      .positive()
+      .optional()
+      .meta({
+        title: 'Brimful capacity (litres)',
+        description:
+          'Of a drum or an IBC with a liquid, from which its room for expansion is calculated.',
+      }),
+    unitsPerContainer: z
+      .int()
+      .positive()
+      .meta({ title: 'Units in a container', description: 'In one 20 ft container.' }),
+    container: z
+      .enum(['dry', 'reefer'])
+      .default('dry')
+      .describe(
+        'A reefer, for goods that travel cooled, has a smaller cargo space than a dry one.',
+      ),
   })
   .transform((option) => ({
     ...option,

@@ -16,13 +16,15 @@ export function documentPath({ file }: { file: string }): string {
 
 /** A document that the company really has. */
 export const productDocument = z.strictObject({
-  kind: z.enum(DOCUMENT_KINDS),
-  /** ISO 639-1, such as "en". */
-  language: z.string().regex(/^[a-z]{2}$/, 'must be a language of two letters, such as en'),
-  /** The edition as printed on it, such as "3.1". */
-  edition: text,
-  /** The date of the edition, YYYY-MM-DD. */
-  issuedOn: z.iso.date(),
-  /** The file's name in `content/documents/`. */
-  file: z.string().regex(/^[a-z0-9-]+\.pdf$/, 'must be a lower-case .pdf file name'),
+  kind: z.enum(DOCUMENT_KINDS).meta({ title: 'Kind of document' }),
+  language: z
+    .string()
+    .regex(/^[a-z]{2}$/, 'must be a language of two letters, such as en')
+    .describe('Two letters (ISO 639-1), such as en.'),
+  edition: text.describe('The edition as printed on it, such as "3.1".'),
+  issuedOn: z.iso.date().describe('The date of the edition, YYYY-MM-DD.'),
+  file: z
+    .string()
+    .regex(/^[a-z0-9-]+\.pdf$/, 'must be a lower-case .pdf file name')
+    .meta({ title: 'Document', description: 'A PDF file in content/documents/.' }),
 });

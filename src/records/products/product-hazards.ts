@@ -40,19 +40,27 @@ const classificationLine = text.superRefine((line, context) => {
 /** Classification and labelling of the substance in the European Union. */
 export const productHazards = z
   .strictObject({
-    /** The source of the classification, such as "CLP Annex VI, harmonised (up to ATP 23)". */
-    classificationSource: text,
-    /** Codes; their texts are in `src/chemistry/clp-statements.json`. */
-    supplementalStatements: z.array(hazardCode.startsWith('EUH', 'must be a code such as EUH066')),
-    /**
-     * Hazard classes with their statements, as in the source, with organs and route of H370 to H373 in brackets.
-     * `src/chemistry/classification-marks.ts` explains the `*` marks.
-     */
-    classification: z.array(classificationLine),
-    /** Concentration limits above which a mixture gets the same classification, as in the source. */
-    specificConcentrationLimits: z.array(text),
-    /** Facts that a buyer must know in addition, such as the substance's entry on a regulatory list. */
-    notes: z.array(sentence),
+    classificationSource: text.describe(
+      'The source of the classification, such as "CLP Annex VI, harmonised (up to ATP 23)".',
+    ),
+    supplementalStatements: z
+      .array(hazardCode.startsWith('EUH', 'must be a code such as EUH066'))
+      .describe('Codes such as EUH066.'),
+    classification: z
+      .array(classificationLine)
+      .describe(
+        'Classes with their statements, as in the source: "Eye Irrit. 2: H319"; organs and route of H370 to H373 in brackets: "STOT RE 1: H372 (inhalation) (respiratory system)". Statements of the label, pictograms and signal word follow from it.',
+      ),
+    specificConcentrationLimits: z
+      .array(text)
+      .describe(
+        'Concentration limits above which a mixture gets the same classification, as in the source.',
+      ),
+    notes: z
+      .array(sentence)
+      .describe(
+        'Facts that a buyer must know in addition, such as an entry on a regulatory list. If CLP has no statement for the transport class, say why here.',
+      ),
   })
   .superRefine((hazards, context) => {
     const report = reportIn(context);

@@ -9,17 +9,17 @@ import { sentence, text } from '../reading/texts.ts';
  */
 function property<Unit extends string>(unit: Unit) {
   const figure = {
-    /** One typical value within the range of published values. */
-    value: z.number(),
+    value: z.number().describe('One typical value within the range of published values.'),
     unit: z.literal(unit),
-    /** True for an approximate figure, printed with "about". */
-    approximate: z.literal(true).optional(),
-    /** The conditions of the measurement, such as "at 20 °C" or "solid, at 20 °C". */
-    condition: text.optional(),
-    /** Such as "closed cup". */
-    method: text.optional(),
-    /** A fact that readers need with the figure. */
-    note: sentence.optional(),
+    approximate: z
+      .literal(true)
+      .optional()
+      .meta({ title: 'About', description: 'Printed with "about".' }),
+    condition: text
+      .optional()
+      .describe('The conditions of the measurement, such as "at 20 °C" or "solid, at 20 °C".'),
+    method: text.optional().describe('Such as "closed cup".'),
+    note: sentence.optional().describe('A fact that readers need with the figure.'),
   };
   return z.discriminatedUnion(
     'kind',
@@ -47,35 +47,45 @@ const measured = <Unit extends string>(unit: Unit, lowest = 0) =>
 
 /** Typical physical properties, which are not a specification of delivered goods. */
 export const productProperties = z.strictObject({
-  /** At 101.3 kPa unless the condition says otherwise. */
-  meltingPoint: temperature,
-  /** At 101.3 kPa unless the condition says otherwise. Left out for a substance that decomposes first. */
-  boilingPoint: temperature.optional(),
-  /** The condition gives phase and temperature. Left out for a solid of unknown density. */
-  density: property('g/cm³').optional(),
+  meltingPoint: temperature.describe('At 101.3 kPa unless the condition says otherwise.'),
+  boilingPoint: temperature
+    .optional()
+    .describe(
+      'At 101.3 kPa unless the condition says otherwise. Left out for a substance that decomposes first.',
+    ),
+  density: property('g/cm³')
+    .optional()
+    .describe(
+      'The condition gives phase and temperature; a bulk density has the word "bulk" in it. That of a liquid at 20 °C: net volumes are calculated from it. Left out for a solid of unknown density.',
+    ),
   flashPoint: temperature,
   // A record leaves out values of the following that are not certain.
-  /** Of the liquid, for the sodium D line, as printed: "1.3588". */
   refractiveIndex: z
     .strictObject({
-      value: z.string().regex(/^1\.\d{3,4}$/, 'must be an index in quotes, such as "1.3588"'),
+      value: z.string().regex(/^1\.\d{3,4}$/, 'must be an index, such as 1.3588'),
       ...published,
     })
-    .optional(),
-  /** Relative to n-butyl acetate, which is 1. */
+    .optional()
+    .describe('Of the liquid, for the sodium D line, as printed: "1.3588".'),
   evaporationRate: z
     .strictObject({
-      value: z.string().regex(/^\d+(\.\d+)?$/, 'must be a figure in quotes, such as "1.9"'),
+      value: z.string().regex(/^\d+(\.\d+)?$/, 'must be a figure, such as 1.9'),
       ...published,
     })
-    .optional(),
-  /** Of the liquid or solid. The condition gives the temperature. */
-  vapourPressure: measured('kPa').optional(),
-  /** Dynamic viscosity of the liquid. That of liquefied propane, 0.1 mPa·s, is among the lowest. */
-  viscosity: measured('mPa·s', 0.05).optional(),
-  /** In words or as a figure, such as "miscible" or "about 0.07 % m/m". */
-  solubilityInWater: z.strictObject({ value: text, ...published }).optional(),
-  /** Of the vapour in air, in percent by volume. A flammable product must have them or a note that says why not. */
+    .optional()
+    .describe('Relative to n-butyl acetate, which is 1.'),
+  vapourPressure: measured('kPa')
+    .optional()
+    .describe('Of the liquid or solid. The condition gives the temperature.'),
+  viscosity: measured('mPa·s', 0.05)
+    .optional()
+    .describe(
+      'Dynamic viscosity of the liquid. That of liquefied propane, 0.1 mPa·s, is among the lowest.',
+    ),
+  solubilityInWater: z
+    .strictObject({ value: text, ...published })
+    .optional()
+    .describe('In words or as a figure, such as "miscible" or "about 0.07 % m/m".'),
   explosiveLimits: z
     .discriminatedUnion('kind', [
       z
@@ -92,9 +102,15 @@ export const productProperties = z.strictObject({
         }),
       z.strictObject({ kind: z.literal('none'), note: sentence }),
     ])
-    .optional(),
-  /** Auto-ignition temperature of the vapour in air. That of carbon disulphide, 90 °C, is among the lowest. */
-  autoIgnition: measured('°C', 85).optional(),
+    .optional()
+    .describe('Of the vapour in air. A flammable product has them, or a note that says why not.'),
+  autoIgnition: measured('°C', 85)
+    .optional()
+    .meta({
+      title: 'Auto-ignition temperature',
+      description:
+        'Auto-ignition temperature of the vapour in air. That of carbon disulphide, 90 °C, is among the lowest.',
+    }),
 });
 
 /** Any of the properties: a value with or without a unit, a range, or a note on why there is none. */

@@ -27,63 +27,91 @@ export function productSlug(name: string): string {
 
 /** Names and numbers that identify the substance. The record's `source` names their source. */
 const identity = z.strictObject({
-  /** CAS Registry Number, such as 67-64-1; its check digit is verified. Left out for a blend. */
   casNumber: z
     .string()
     .refine(isCasNumber, 'must be a CAS number such as 67-64-1 with a right check digit')
-    .optional(),
-  /** EC (EINECS) number, such as 200-662-2; its check digit is verified. Blends and polymers have none. */
+    .optional()
+    .meta({
+      title: 'CAS number',
+      description:
+        'CAS Registry Number, such as 67-64-1; its check digit is verified. Left out for a blend.',
+    }),
   ecNumber: z
     .string()
     .refine(isEcNumber, 'must be an EC number such as 200-662-2 with a right check digit')
-    .optional(),
-  /** The substance of the EC number, if it is not the product as sold: EINECS has no hydrates. */
-  ecNumberOf: text.optional(),
-  iupacName: text.optional(),
-  /** Of a blend, the substances that its label must name (CLP, Article 18(3)(b)), such as "toluene, acetone". */
-  contains: text.optional(),
-  /**
-   * Molecular formula in plain characters, with crystal water after a raised dot: C6H8O7·H2O, Ca(OH)2. For a polymer,
-   * the repeating unit with n: (C2H4O)n. Left out for a blend.
-   */
+    .optional()
+    .meta({
+      title: 'EC number',
+      description:
+        'EC (EINECS) number, such as 200-662-2; its check digit is verified. Blends and polymers have none.',
+    }),
+  ecNumberOf: text.optional().meta({
+    title: 'EC number is of',
+    description:
+      'The substance of the EC number, if it is not the product as sold: EINECS has no hydrates.',
+  }),
+  iupacName: text.optional().meta({ title: 'IUPAC name' }),
+  contains: text.optional().meta({
+    title: 'Contains',
+    description:
+      'Of a blend, the substances that its label must name (CLP, Article 18(3)(b)), such as "toluene, acetone".',
+  }),
   formula: z
     .string()
     .refine(isFormula, 'must be a formula such as C3H6O, Ca(OH)2 or CuSO4·5H2O')
-    .optional(),
-  /** Structure as SMILES, including crystal water. Left out when the product is not a single substance. */
+    .optional()
+    .describe(
+      'Molecular formula in plain characters, with crystal water after a raised dot: C6H8O7·H2O, Ca(OH)2. For a polymer, the repeating unit with n: (C2H4O)n. Left out for a blend.',
+    ),
   smiles: z
     .string()
     .regex(/^[^\s]+$/, 'must be a SMILES without spaces')
-    .optional(),
-  /** Molar mass in g/mol. Without it, that of the structure is shown, with two decimals. A polymer has a mean one. */
-  molarMass: z.number().positive().optional(),
-  /** Subheading of the Harmonized System 2022, six digits without dots. */
-  hsCode: z.string().regex(/^\d{6}$/, 'must have six digits in quotes, such as "291411"'),
-  /**
-   * Tariff item of India (ITC-HS), eight digits: those of the subheading, followed by 00 if it is not divided further.
-   * Indian export papers require it.
-   */
-  itcHsCode: sourced(
-    z.string().regex(/^\d{8}$/, 'must have eight digits in quotes, such as "29051220"'),
-  ).optional(),
+    .optional()
+    .meta({
+      title: 'SMILES',
+      description:
+        'The structure, including crystal water. Left out for a blend, a polymer, or a drawing that would be too small to read.',
+    }),
+  molarMass: z
+    .number()
+    .positive()
+    .optional()
+    .describe(
+      'Molar mass in g/mol. Without it, that of the structure is shown, with two decimals. A polymer has a mean one.',
+    ),
+  hsCode: z
+    .string()
+    .regex(/^\d{6}$/, 'must have six digits, such as 291411')
+    .meta({
+      title: 'HS code',
+      description: 'Subheading of the Harmonized System 2022, six digits without dots.',
+    }),
+  itcHsCode: sourced(z.string().regex(/^\d{8}$/, 'must have eight digits, such as 29051220'))
+    .optional()
+    .meta({
+      title: 'Indian tariff item',
+      description:
+        'Tariff item of India (ITC-HS), eight digits: those of the subheading, followed by 00 if it is not divided further. Indian export papers require it.',
+    }),
 });
 
 /** Occupational exposure limits, such as "500 ppm (1,210 mg/m³)". */
 const exposureLimit = z.strictObject({
-  /** Time-weighted average of an 8-hour shift. */
-  eightHours: text,
-  /** For 15 minutes. */
-  shortTerm: text.optional(),
-  /** The authority that set the limit, as printed beside it. */
-  source: text,
+  eightHours: text.meta({
+    title: '8 hours',
+    description: 'Time-weighted average of an 8-hour shift.',
+  }),
+  shortTerm: text
+    .optional()
+    .meta({ title: '15 minutes', description: 'If there is such a limit.' }),
+  source: text.describe('The authority that set the limit, as printed beside it.'),
   ...confirmation,
 });
 
 /** A rule of a law or an authority, and its source. */
 const rule = z.strictObject({
   text: sentence,
-  /** The law or convention, with its number. */
-  source: text,
+  source: text.meta({ title: 'Law or authority', description: 'With its number.' }),
   ...confirmation,
 });
 
@@ -96,11 +124,11 @@ const SHARE_MAX = 120;
 const specificationRow = z
   .strictObject({
     parameter: text,
-    /** The limit as printed, such as "max. 0.5", or in words when it has no figure. */
-    limit: text.regex(LIMIT, 'must look like "min. 99.5", "max. 0.5" or "7.5 to 9.0"'),
-    unit: text.nullable(),
-    /** Such as "GC" or "ASTM D1364". */
-    method: text,
+    limit: text
+      .regex(LIMIT, 'must look like "min. 99.5", "max. 0.5" or "7.5 to 9.0"')
+      .describe('The limit as printed, such as "max. 0.5", or in words when it has no figure.'),
+    unit: text.nullable().describe('None for words or a pH.'),
+    method: text.describe('Such as "GC" or "ASTM D1364".'),
   })
   .superRefine(({ parameter, limit, unit }, context) => {
     const report = reportIn(context);
@@ -120,7 +148,6 @@ const specificationRow = z
 /** A grade that can be ordered, with its specification. */
 const grade = z.strictObject({
   name: text,
-  /** Rows of the specification; the assay comes first. */
   specification: z
     .array(specificationRow)
     .min(1)
@@ -130,7 +157,8 @@ const grade = z.strictObject({
         if (names.indexOf(name) === index) continue;
         reportIn(context)([index, 'parameter'], 'must not occur twice with one unit');
       }
-    }, ONCE_FIELDS_ARE_VALID),
+    }, ONCE_FIELDS_ARE_VALID)
+    .describe('Rows of the specification; the assay comes first.'),
 });
 
 /** Routes of exposure, in the order of the data sheet. */
@@ -139,86 +167,125 @@ export type FirstAidRoute = (typeof FIRST_AID_ROUTES)[number];
 
 /** First aid that one substance needs before (`first`) and after (`last`) the line for its hazards. */
 const ownFirstAid = z.strictObject({
-  first: sourced(sentence).optional(),
-  last: sourced(sentence).optional(),
+  first: sourced(sentence).optional().meta({ title: 'Before the usual line' }),
+  last: sourced(sentence).optional().meta({
+    title: 'After the usual line',
+    description: 'A liquefied gas freezes the skin: say what to do.',
+  }),
 });
 
 const storage = z.strictObject({
   conditions: z.array(sentence).min(1),
-  /** Limits of the storage temperature in °C; null when ambient temperature is suitable. */
   temperatureLimits: z
     .strictObject({
-      /** Null without a lower limit. */
-      lowest: z.number().nullable(),
-      /** Null without an upper limit. */
-      highest: z.number().nullable(),
-      /** The effect of temperatures outside the limits. */
-      reason: sentence,
+      lowest: z
+        .number()
+        .nullable()
+        .meta({ title: 'From (°C)', description: 'None without a lower limit.' }),
+      highest: z
+        .number()
+        .nullable()
+        .meta({ title: 'To (°C)', description: 'None without an upper limit.' }),
+      reason: sentence.meta({ title: 'Why', description: 'The effect of other temperatures.' }),
     })
     .refine(({ lowest, highest }) => (lowest ?? -Infinity) < (highest ?? Infinity), {
       path: ['highest'],
       error: 'must be above the lower limit',
     })
-    .nullable(),
+    .nullable()
+    .describe('None if ambient temperature is suitable.'),
 });
 
 /** A picture of the product. */
 const image = z.strictObject({
-  /** Specification `productImg`: the file's name in `images/products/`; it begins with the product's slug. */
   file: z
     .string()
     .regex(
       /^[a-z0-9-]+\.jpg$/,
       'must be the name of a .jpg file in lower case, such as acetone-drum.jpg, without a folder',
-    ),
-  /** The text alternative, without a full stop. */
-  alt: z.string().min(20, 'must say what is seen, in 20 to 160 characters').max(160),
-  /** False for a picture that only the product's page shows. Those of cards are the specification's `imgData`. */
-  onCard: z.boolean().default(true),
+    )
+    .meta({
+      title: 'Picture',
+      description:
+        "A JPEG file in images/products/ whose name begins with the product's slug. Labels in rendered pictures name their product, so no product may use another's.",
+    }),
+  alt: z.string().min(20, 'must say what is seen, in 20 to 160 characters').max(160).meta({
+    title: 'What the picture shows',
+    description: 'In 20 to 160 characters, without a full stop.',
+  }),
+  onCard: z.boolean().default(true).meta({
+    title: 'On the card',
+    description:
+      'If not, only the product’s page shows it. Those of cards are imgData of the specification.',
+  }),
 });
 
 const productFields = z.strictObject({
-  /** `id` in the specification: the position in the catalogue, in ascending order. Unique; numbers may be missing. */
-  id: z.int().min(1),
-  /** `false` hides the product everywhere: pages, data sheets, brochure, form, sitemap. */
-  published: z.boolean().default(true),
-  /** Specification `ServiceName`, in capitals as specified. */
+  id: z.int().min(1).meta({
+    title: 'Place in the catalogue',
+    description:
+      'A number of its own (id in the specification); products are shown in ascending order.',
+  }),
+  published: z.boolean().default(true).meta({
+    title: 'Shown',
+    description:
+      'A hidden product has no page, data sheet, place in the brochure or entry in the form, and may have mistakes.',
+  }),
   name: z
     .string()
     .regex(
       /^[A-Z0-9][A-Z0-9 ,.()/'+%-]*$/,
       'must be in capitals, such as ACETONE or 1,4-BUTANEDIOL',
-    ),
-  /** The name in running text: the same letters as `name`, such as "Isopropyl alcohol (IPA)". */
-  displayName: text,
-  /** One sentence: what the product is and what it is used for. */
-  summary: sentence.max(180),
-  /** Other names that buyers search for, most common first. */
-  synonyms: z.array(text),
+    )
+    .meta({
+      title: 'Name in capitals',
+      description:
+        'ServiceName in the specification. Address, record and pictures of a product are named after it.',
+    }),
+  displayName: text.meta({
+    title: 'Name in texts',
+    description:
+      'The name in running text: the same letters as name, such as "Isopropyl alcohol (IPA)".',
+  }),
+  summary: sentence.max(180).describe('One sentence: what the product is and what it is used for.'),
+  synonyms: z.array(text).describe('Other names that buyers search for, most common first.'),
   mentions: z.array(text).default([]).meta({
     title: 'Other products named',
     description:
       'Products that texts of this record may name besides its own, by the names of their files, such as acetic-acid for "acidity as acetic acid".',
   }),
-  identity,
-  physicalState: z.enum(PHYSICAL_STATES),
-  appearance: text,
-  properties: productProperties,
-  hazards: productHazards,
-  /** Null for a product that is not dangerous goods at sea. */
-  transport: productTransport.nullable(),
-  /** Controls on export, such as those on drug precursors. */
-  exportControls: z.array(rule).default([]),
-  /** Rules of Indian law and standards for sales in India; shown on its page. */
-  indianRules: z.array(rule).default([]),
-  /** Occupational exposure limits; empty if there are none. */
-  exposureLimits: z.array(exposureLimit).default([]),
-  /** First aid that this substance needs in addition to the lines for its hazards. */
-  firstAid: z.partialRecord(z.enum(FIRST_AID_ROUTES), ownFirstAid).default({}),
-  /** Two to four sentences on the substance. */
-  description: sentence,
-  /** The industries that buy it, such as "Coatings", and its use in each. */
-  uses: z.array(z.strictObject({ industry: text, use: text })).min(3),
+  identity: identity.describe(
+    'A blend has no CAS number, EC number and formula. Only forms of one substance may share them; their names differ in a figure or in a word such as SOLUTION or FLAKES.',
+  ),
+  physicalState: z.enum(PHYSICAL_STATES).meta({ group: 'Properties' }),
+  appearance: text.meta({ group: 'Properties' }),
+  properties: productProperties.meta({ group: 'Properties' }),
+  hazards: productHazards.meta({ group: 'Hazards' }),
+  transport: productTransport.nullable().meta({
+    description: 'None if the product is not dangerous goods at sea.',
+    group: 'Transport',
+  }),
+  exportControls: z.array(rule).default([]).meta({
+    description: 'Controls on export, such as those on drug precursors.',
+    group: 'Transport',
+  }),
+  indianRules: z.array(rule).default([]).meta({
+    description: 'Rules of Indian law and standards for sales in India; shown on its page.',
+    group: 'Transport',
+  }),
+  exposureLimits: z.array(exposureLimit).default([]).meta({
+    description: 'Occupational exposure limits; empty if there are none.',
+    group: 'Hazards',
+  }),
+  firstAid: z.partialRecord(z.enum(FIRST_AID_ROUTES), ownFirstAid).default({}).meta({
+    description: 'First aid that this substance needs in addition to the lines for its hazards.',
+    group: 'Hazards',
+  }),
+  description: sentence.describe('Two to four sentences on the substance.'),
+  uses: z
+    .array(z.strictObject({ industry: text, use: text }))
+    .min(3)
+    .describe('The industries that buy it, such as "Coatings", and its use in each.'),
   grades: sourced(
     z
       .array(grade)
@@ -226,45 +293,80 @@ const productFields = z.strictObject({
       .refine((grades) => new Set(grades.map(({ name }) => name)).size === grades.length, {
         error: 'must each have a name of its own',
       }),
+  ).describe(
+    'The data sheet shows grades side by side; up to three fit well. Rows of one parameter and unit are shared.',
   ),
-  packaging: sourced(z.array(packagingOption).min(1)),
-  storage: sourced(storage),
+  packaging: sourced(z.array(packagingOption).min(1)).describe(
+    'Net volume and net tonnes in a container follow from these figures and the density.',
+  ),
+  storage: sourced(storage).meta({ group: 'Terms' }),
   shelfLife: sourced(
     z.strictObject({
       months: z.int().positive(),
-      /** Its start, and the storage that it assumes. */
-      condition: text,
+      condition: text.describe('Its start, and the storage that it assumes.'),
     }),
-  ),
-  /** Incoterms 2020 that the company offers. `incotermsWithPlaces` adds the named places. */
-  incoterms: sourced(z.array(incoterm).min(1)),
-  minimumOrder: sourced(text),
-  leadTime: sourced(text),
-  /** Whether the product is in stock or made to order. */
-  availability: sourced(text).optional(),
-  /** Size, material and treatment of the pallet. */
-  pallet: sourced(text).optional(),
-  /** Manufacturer and country of origin. Customs and many buyers ask for both. Not shown while it is a sample. */
-  origin: unlessSample(z.strictObject({ maker: text, country: text })).optional(),
-  /** Registrations and certificates, such as REACH, Halal, Kosher or FSSAI. Those that are samples are not shown. */
-  approvals: withoutSamples(z.strictObject({ name: text, number: text })).default([]),
+  ).meta({ group: 'Terms' }),
+  incoterms: sourced(z.array(incoterm).min(1)).meta({
+    description:
+      'FCA, CPT and CIP suit containers; FOB, CFR and CIF do not. The named place is the port of loading of the company.',
+    group: 'Terms',
+  }),
+  minimumOrder: sourced(text).meta({ group: 'Terms' }),
+  leadTime: sourced(text).meta({ group: 'Terms' }),
+  availability: sourced(text)
+    .optional()
+    .meta({ description: 'Whether the product is in stock or made to order.', group: 'Terms' }),
+  pallet: sourced(text)
+    .optional()
+    .meta({ description: 'Size, material and treatment of the pallet.', group: 'Terms' }),
+  origin: unlessSample(z.strictObject({ maker: text, country: text }))
+    .optional()
+    .meta({
+      description:
+        'Manufacturer and country of origin. Customs and many buyers ask for both. Not shown while it is an example.',
+      group: 'Terms',
+    }),
+  approvals: withoutSamples(z.strictObject({ name: text, number: text }))
+    .default([])
+    .meta({
+      description:
+        'Registrations and certificates, such as REACH, Halal, Kosher or FSSAI. Examples are not shown.',
+      group: 'Terms',
+    }),
   dataSheet: sourced(
     z.strictObject({
-      /** The number printed on the sheet. */
-      number: z.string().regex(/^[A-Z]+-DS-\d{3,}$/, 'must look like NAV-DS-002'),
+      number: z
+        .string()
+        .regex(/^[A-Z]+-DS-\d{3,}$/, 'must look like NAV-DS-002')
+        .describe('The number printed on the sheet.'),
       revision: z.int().min(1),
-      /** The date of the revision, YYYY-MM-DD. */
-      revisedOn: z.iso.date(),
+      revisedOn: z.iso
+        .date()
+        .meta({ title: 'Revised on', description: 'The day that the sheet prints.' }),
     }),
-  ),
-  /** Safety data sheets and specimen certificates on its page; empty by default. */
-  documents: z.array(productDocument).default([]),
-  /** The pictures of the carousels on its card and its page, in order. */
+  ).meta({
+    description:
+      'After a change that the sheet prints, raise the revision by one and set its date.',
+    group: 'Terms',
+  }),
+  documents: z.array(productDocument).default([]).meta({
+    description: 'Safety data sheets and specimen certificates on its page.',
+    group: 'Documents',
+  }),
   images: z
     .array(image)
-    .refine((images) => images.some(({ onCard }) => onCard), 'must have a picture for the card'),
-  /** Sources of identity, properties, hazards, transport and HS code. */
-  source: text,
+    .refine((images) => images.some(({ onCard }) => onCard), 'must have a picture for the card')
+    .meta({
+      title: 'Pictures',
+      description:
+        'In the order of the carousels on its card and its page. Photographs replace rendered pictures one by one.',
+      group: 'Pictures',
+    }),
+  source: text.meta({
+    title: 'Sources',
+    description:
+      'Of identity, properties, hazards, transport and HS code, as the data sheet prints them.',
+  }),
 });
 
 /** In g/cm³. The densities of usual liquids and solids are within these ranges; bulk densities are not checked. */

@@ -20,35 +20,52 @@ const needsTechnicalName = ({ specialProvisions }: DangerousGoodsEntry) =>
  */
 export const productTransport = z
   .strictObject({
-    unNumber: z.string().regex(/^UN\d{4}$/, 'must look like UN1090'),
-    /**
-     * In capitals as in the Dangerous Goods List. Where the entry has several names joined by "or", only the name that
-     * fits (IMDG Code, 3.1.2.2). After "N.O.S.", the technical name in brackets.
-     */
-    properShippingName: text.refine(
-      // "sec", "tert" and single letters as in n-PROPANOL belong to names (3.1.2.1).
-      (name) => !/[a-z]{2}/.test(name.replaceAll(/\b(sec|tert)\b|(?<=N\.O\.S\.) \(.+\)$/g, '')),
-      'must be one name in capitals: of several joined by "or", the one that fits, without what the list prints in small letters',
-    ),
-    /** Null for goods without a packing group, such as gases. */
-    packingGroup: z.enum(['I', 'II', 'III']).nullable(),
-    /** Classes or divisions of the subsidiary hazards, only where the list leaves them to a special provision. */
+    unNumber: z
+      .string()
+      .regex(/^UN\d{4}$/, 'must look like UN1090')
+      .meta({
+        title: 'UN number',
+        description:
+          'With the proper shipping name and the packing group it identifies the product in the Dangerous Goods List of the IMDG Code, from which class, EmS, stowage and segregation are read.',
+      }),
+    properShippingName: text
+      .refine(
+        // "sec", "tert" and single letters as in n-PROPANOL belong to names (3.1.2.1).
+        (name) => !/[a-z]{2}/.test(name.replaceAll(/\b(sec|tert)\b|(?<=N\.O\.S\.) \(.+\)$/g, '')),
+        'must be one name in capitals: of several joined by "or", the one that fits, without what the list prints in small letters',
+      )
+      .describe(
+        'In capitals as in the Dangerous Goods List. Where the entry has several names joined by "or", only the name that fits (IMDG Code, 3.1.2.2). After "N.O.S.", the technical name in brackets.',
+      ),
+    packingGroup: z
+      .enum(['I', 'II', 'III'])
+      .nullable()
+      .describe('None for goods without one, such as gases.'),
     subsidiaryHazards: z
-      .array(z.string().regex(/^[1-9](\.\d)?$/, 'must be a class in quotes, such as "3" or "6.1"'))
-      .optional(),
-    /** Portable tank instruction (column 13), if the product is shipped in tanks. */
+      .array(z.string().regex(/^[1-9](\.\d)?$/, 'must be a class, such as 3 or 6.1'))
+      .optional()
+      .describe(
+        'Classes or divisions of the subsidiary hazards, only where the list leaves them to a special provision.',
+      ),
     portableTank: z
       .string()
       .regex(
         /^T([1-9]|1\d|2[0-3]|50|75)$/,
         'must be an instruction of the IMDG Code, 4.2.5: T1 to T23, T50 or T75',
       )
-      .optional(),
-    /** Hazard identification number for tanks on the road: ADR, Table A, column 20. */
+      .optional()
+      .meta({
+        title: 'Portable tank instruction',
+        description: 'IMDG Code, column 13, if the product is shipped in tanks.',
+      }),
     hazardNumber: z
       .string()
-      .regex(/^X?\d{2,3}$/, 'must be a number in quotes, such as "33"')
-      .optional(),
+      .regex(/^X?\d{2,3}$/, 'must be a number, such as 33')
+      .optional()
+      .meta({
+        title: 'Hazard number',
+        description: 'For tanks on the road: ADR, Table A, column 20.',
+      }),
     ...confirmation,
   })
   .transform((record, context) => {
