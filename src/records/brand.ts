@@ -4,10 +4,7 @@ import { ONCE_FIELDS_ARE_VALID } from './reading/sourced.ts';
 
 const colour = z
   .string()
-  .regex(
-    /^#[0-9a-f]{6}$/i,
-    'must be a colour as six hexadecimal digits, such as #102030',
-  )
+  .regex(/^#[0-9a-f]{6}$/i, 'must be a colour as six hexadecimal digits, such as #102030')
   .toLowerCase();
 
 /** The minimum contrast of text with its background (WCAG 2.2, 1.4.3). */

@@ -12,12 +12,10 @@ export const pictureSchema = z.strictObject({
       title: 'Picture',
       description: 'A path below images/, such as pages/about-laboratory.jpg.',
     }),
-  alt: z
-    .string()
-    .meta({
-      title: 'What the picture shows',
-      description: 'For those who cannot see it; empty if the words beside it say the same.',
-    }),
+  alt: z.string().meta({
+    title: 'What the picture shows',
+    description: 'For those who cannot see it; empty if the words beside it say the same.',
+  }),
 });
 
 /**

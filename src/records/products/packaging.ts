@@ -44,15 +44,11 @@ export const packagingOption = z
       .positive()
       .optional()
       .meta({ title: 'Capacity (litres)', description: 'Nominal, of one unit; for liquids only.' }),
-    brimfulLitres: z
-      .number()
-      .positive()
-      .optional()
-      .meta({
-        title: 'Brimful capacity (litres)',
-        description:
-          'Of a drum or an IBC with a liquid, from which its room for expansion is calculated.',
-      }),
+    brimfulLitres: z.number().positive().optional().meta({
+      title: 'Brimful capacity (litres)',
+      description:
+        'Of a drum or an IBC with a liquid, from which its room for expansion is calculated.',
+    }),
     unitsPerContainer: z
       .int()
       .positive()

@@ -104,13 +104,11 @@ export const productProperties = z.strictObject({
     ])
     .optional()
     .describe('Of the vapour in air. A flammable product has them, or a note that says why not.'),
-  autoIgnition: measured('°C', 85)
-    .optional()
-    .meta({
-      title: 'Auto-ignition temperature',
-      description:
-        'Auto-ignition temperature of the vapour in air. That of carbon disulphide, 90 °C, is among the lowest.',
-    }),
+  autoIgnition: measured('°C', 85).optional().meta({
+    title: 'Auto-ignition temperature',
+    description:
+      'Auto-ignition temperature of the vapour in air. That of carbon disulphide, 90 °C, is among the lowest.',
+  }),
 });
 
 /** Any of the properties: a value with or without a unit, a range, or a note on why there is none. */
