@@ -124,7 +124,7 @@ def crystal_materials():
 
 def clear_crystal(name, cloud, roughness=0.0, colour=CRYSTAL):
     """Clear crystal for a close view; `cloud` is the share of light that its veils scatter, 0 to 1."""
-    material = glass(name, 1.5, roughness=roughness, shadow=(0.82, 0.86, 0.88, 1))
+    material = glass(name, 1.5, roughness=roughness, shadow=(0.62, 0.67, 0.70, 1))
     clear = material.output.inputs[0].links[0].from_socket
     veil = material.node("AddShader")
     for slot, kind in enumerate(("BsdfDiffuse", "BsdfTranslucent")):

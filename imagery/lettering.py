@@ -77,21 +77,13 @@ def mark_image(size, ring, wave):
     return image
 
 
-def words_image(text, height, colour, weight=800, width=WIDE, wave=None):
-    """A line of words, cropped to its ink and `height` pixels tall; `wave` adds the mark, its wave in that colour."""
+def words_image(text, height, colour, weight=800, width=WIDE):
+    """A line of words, cropped to its ink and `height` pixels tall."""
     font = heading_font(height, weight, width)
     left, top, right, bottom = font.getbbox(text)
     ink = Image.new("RGBA", (right - left, bottom - top), (0, 0, 0, 0))
     ImageDraw.Draw(ink).text((-left, -top), text, font=font, fill=colour)
-    ink = ink.resize((round(ink.width * height / ink.height), height), Image.LANCZOS)
-    if wave is None:
-        return ink
-    size = round(height * 1.5)
-    start = size + round(height * 0.35)
-    image = Image.new("RGBA", (start + ink.width, size), (0, 0, 0, 0))
-    image.paste(mark_image(size, colour, wave), (0, 0))
-    image.paste(ink, (start, (size - height) // 2))
-    return image
+    return ink.resize((round(ink.width * height / ink.height), height), Image.LANCZOS)
 
 
 def sign_image(number, ink, size, left, side, start, height):

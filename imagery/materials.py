@@ -230,13 +230,15 @@ def paint(name, colour, roughness=0.28, dent=0.12, dent_scale=6.0, coat=0.5, siz
     return material
 
 
-def zinc(name="zinc", colour=(0.62, 0.64, 0.66, 1), spangle=60.0):
-    """Hot-dip galvanised steel with its spangles."""
+def zinc(name="zinc", colour=(0.62, 0.64, 0.66, 1), spangle=60.0, even=0.82):
+    """Hot-dip galvanised steel with its spangles; `even` is the lightness of the darkest, 0 to 1."""
     material = plain(name, colour, 0.35, 1)
     cells = material.node("TexVoronoi", Scale=spangle, Vector=material.coordinates())
     value = material.axes(cells.outputs["Color"])[0]
-    material.drive(material.remap(value, 0, 1, 0.28, 0.46), "Roughness")
-    darker = tuple(c * 0.82 for c in colour[:3]) + (1,)
+    material.drive(
+        material.remap(value, 0, 1, 0.37 - 0.5 * (1 - even), 0.37 + 0.5 * (1 - even)), "Roughness"
+    )
+    darker = tuple(c * even for c in colour[:3]) + (1,)
     material.drive(
         material.mix(material.remap(value, 0, 1, 0.25, 0.75), darker, colour), "Base Color"
     )

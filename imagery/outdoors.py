@@ -65,6 +65,18 @@ def set_daylight(sun_height, sun_bearing, strength, sun=0.45, dust=0.7, ozone=2.
     world.show(sky.outputs[0], strength)
 
 
+def set_overcast(strength):
+    """The low sky of the monsoon: light grey over the horizon, darker and torn above."""
+    world = _World()
+    x, y, z = world.direction()
+    height = world.math("MAXIMUM", z, 0.0) + 0.12
+    noise = world.noise(0.9, 7, None, 0.55, 0.4, world.vector(x / height, y / height * 1.4, 2.6))
+    upper = world.ramp(
+        noise, [(0.32, srgb("#6f7c88")), (0.5, srgb("#93a0aa")), (0.7, srgb("#c3ccd2"))]
+    )
+    world.show(world.mix(world.remap(z, 0.22, 0.0), upper, srgb("#b4bfc6")), strength)
+
+
 def set_blue_hour(glow_bearing, strength):
     """The sky twenty minutes after sunset: navy above, a warm band where the sun went."""
     world = _World()

@@ -18,6 +18,7 @@ const PACKAGES_OF_SCENES: Readonly<Record<string, readonly PackagingKind[]>> = {
   bag_pallet: ['bag'],
   ibc: ['ibc'],
   iso_tank: ['iso-tank'],
+  lorry: ['iso-tank'],
   plastic_drum: ['drum'],
   quay: ['iso-tank'],
   safety: ['drum'],
@@ -26,9 +27,12 @@ const PACKAGES_OF_SCENES: Readonly<Record<string, readonly PackagingKind[]>> = {
   stuffing: ['drum'],
 };
 
-/** Lot and dates of packages in pictures. */
+/** The date of filling of packages in pictures. */
 const FILLED_ON = new Date(Date.UTC(2026, 10, 1));
-const LOT = '26-1117';
+
+/** Returns the lot of a product's packages in pictures. Each product has its own. */
+export const lotOf = ({ slug }: Product) =>
+  `26-${1103 + 7 * content.products().findIndex((product) => product.slug === slug)}`;
 
 const MARK_SIDE_PX = 1024;
 /** Sides of class diamonds on packages (IMDG Code, 5.2.2.2.1.1). */
@@ -74,16 +78,16 @@ export const shownLabels = (picture: Picture) =>
 const monthOf = (date: Date) =>
   `${String(date.getUTCMonth() + 1).padStart(2, '0')}/${date.getUTCFullYear()}`;
 
-function filledIn({ shelfLife }: Product) {
+function filledIn(product: Product) {
   const end = new Date(FILLED_ON);
-  end.setUTCMonth(end.getUTCMonth() + shelfLife.months);
-  return { lot: LOT, filledOn: monthOf(FILLED_ON), bestBefore: monthOf(end) };
+  end.setUTCMonth(end.getUTCMonth() + product.shelfLife.months);
+  return { lot: lotOf(product), filledOn: monthOf(FILLED_ON), bestBefore: monthOf(end) };
 }
 
 /**
  * Draws the prints of a picture's packages. Yields for a drum, an IBC or a bag its label, named after the kind of
- * package, and its class diamonds, `diamond-0`, `diamond-1` and so on. Yields for a tank `name`, `contents`, `panel`,
- * `placard-0`, `placard-1` and so on, and for each serial number `number-` followed by it.
+ * package, and its class diamonds, `diamond-0`, `diamond-1` and so on. Yields for a tank `contents`, `panel`, `placard-0`,
+ * `placard-1` and so on, and for each container number `number-` followed by it.
  */
 function* drawPrints(picture: Picture) {
   for (const { product, kind, index } of shownPackages(picture)) {
@@ -91,12 +95,12 @@ function* drawPrints(picture: Picture) {
       const lettering = tankLettering(product);
       const placards = tankContent(product).placards.map((_, number) => `placard-${number}`);
       const panel = product.transport ? ['panel'] : [];
-      for (const name of ['name', 'contents', ...panel, ...placards])
+      for (const name of ['contents', ...panel, ...placards])
         yield { name, ...lettering.picture(name, TANK_SCALE) };
-      for (const serial of picture.args['serials'] as string[])
+      for (const number of picture.args['numbers'] as string[])
         yield {
-          name: `number-${serial}`,
-          ...tankLettering(product, serial).picture('number', TANK_SCALE),
+          name: `number-${number}`,
+          ...tankLettering(product, number).picture('number', TANK_SCALE),
         };
       continue;
     }

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import * as content from '../src/records/content.ts';
 import { conformersOf } from './conformer.ts';
 import { manifestPictures, type Picture } from './manifest.ts';
-import { type PrintFile, writeMark, writePrints } from './prints.ts';
+import { lotOf, type PrintFile, writeMark, writePrints } from './prints.ts';
 import { imageFile, isRecordStale, noteRendered, shownRecords } from './rendered.ts';
 
 const HELP = `Renders the pictures of imagery/manifest.yaml into images/.
@@ -129,6 +129,8 @@ function describeScene(picture: Picture, prints: Readonly<Record<string, PrintFi
     company,
     product: product && {
       ...product,
+      lot: lotOf(content.product(product.slug)),
+      unNumber: content.product(product.slug).transport?.unNumber,
       conformers: product.smiles === undefined ? [] : conformersOf(product.smiles),
     },
   };

@@ -2,6 +2,7 @@
 
 import math
 
+from lettering import Sheet
 from materials import printed
 from shapes import curved_plate, flat_plate
 
@@ -31,3 +32,18 @@ def stick_flat(sticker, location, turn=(0, 0, 0), see_through=False, scale=1.0):
     return flat_plate(
         "sticker", sticker.width * scale, sticker.height * scale, material, location, turn
     )
+
+
+def emboss(job, code, radius, height, dark, light):
+    """The UN mark of a drum, raised on its wall: a light face with a dark lower edge."""
+    sheet = Sheet(340, 18, 6, None)
+    for down, ink in ((0.9, dark), (0, light)):
+        sheet.draw.ellipse([v * sheet.scale for v in (1, 1 + down, 16, 16 + down)], None, ink, 7)
+        for y, letter in ((8, "u"), (14, "n")):
+            sheet.text(8.5, y + down, letter, 4.6, ink, 700, anchor="ms")
+        sheet.text(22, 14 + down, f"{code}/26/IND/ORIBAX 417", 11, ink, 600, fit=310)
+    file = job.texture("un-mark")
+    sheet.image.save(file)
+    material = printed("un mark", file, 0.4, 0.3, True)
+    half = 0.17 / radius
+    curved_plate("un mark", radius, height - 0.009, height + 0.009, FRONT + 0.12, half, material)

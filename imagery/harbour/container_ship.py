@@ -1,6 +1,5 @@
-"""The company's container ship: hull, markings, deck, cargo and house as one assembly."""
+"""A container ship of an invented line: hull, markings, deck, cargo and house as one assembly."""
 
-import brand_colours
 from harbour import deck, hull, superstructure
 from harbour.containers import GAP, HEIGHT, LENGTH_40, PITCH, ContainerYard
 from harbour.hull import BEAM, FREEBOARD, LENGTH, half_breadth
@@ -11,6 +10,7 @@ from shapes import Assembly
 import numpy as np
 from PIL import Image, ImageDraw
 
+LINE, NAME, HOME_PORT, IMO = "NORDHAVEL", "NORDHAVEL ELVA", "MONROVIA", "IMO 9998327"
 WHITE_PAINT = "#efece5"
 BAY_PITCH = LENGTH_40 + 1.45
 FIRST_BAY_X = -77.0
@@ -30,7 +30,7 @@ def build_ship(job, random, lit=False, seen_from=None, trim=-0.2):
         _paint_markings(job)
         paints = superstructure.ShipPaints(lit)
         superstructure.build_accommodation(paints, random, lit)
-        superstructure.build_funnel(job, paints)
+        superstructure.build_funnel(paints)
         deck.build_main_deck(paints)
         for side in (-1, 1):
             deck.gangway(side, paints)
@@ -73,21 +73,20 @@ def _paint_markings(job):
     def paint(key, image):
         return painted(job, key, image, WHITE_PAINT)
 
-    name = job.company.name.upper()
-    brand = words_image(name, 300, WHITE_PAINT, wave=brand_colours.TEAL)
-    ship = words_image(f"{name} INDUS", 120, WHITE_PAINT, weight=700)
+    line = words_image(LINE, 300, WHITE_PAINT, weight=700)
+    ship = words_image(NAME, 120, WHITE_PAINT, weight=700)
     for key, image, x, z, height in (
-        ("hull-name", brand, -18, 3.6, 7.2),
+        ("hull-name", line, -27, 4.9, 5.2),
         ("ship-name", ship, 133, 14.6, 1.35),
     ):
         half = height * image.width / image.height / 2
         hull.add_marking(paint(key, image), (x - half, x + half), (z, z + height))
-    for words, z, height in ((f"{name} INDUS", 9.4, 1.7), ("MUMBAI", 6.8, 1.2)):
+    for words, z, height in ((NAME, 9.8, 1.6), (HOME_PORT, 7.5, 1.2), (IMO, 5.7, 0.8)):
         image = words_image(words, 120, WHITE_PAINT, weight=700)
         at, turn = (-LENGTH / 2 - 0.05, 0, z), (0, 0, -np.pi / 2)
         paint_flat(job, f"transom-{z}", image, WHITE_PAINT, height, at, turn)
     draught = paint("draught", _draught_marks())
-    for x in (133.5, 6.0, -139.0):
+    for x in (133.5, 6.0, -131.0):
         hull.add_marking(draught, (x - 0.75, x + 0.75), (-0.2, 6.2), columns=2)
     hull.add_marking(paint("load-line", _load_line()), (19.0, 23.6), (2.7, 5.7), columns=4)
     tug = paint("tug", _tug_mark())

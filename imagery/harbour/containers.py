@@ -2,7 +2,6 @@
 
 import math
 
-import brand_colours
 import bpy
 
 from lettering import save_bled, words_image
@@ -15,12 +14,12 @@ PITCH = 2.52
 """From one row to the next across the ship."""
 
 PAINTS = {
-    "navy": ("#081c3a", 0.20),
-    "teal": ("#0d8f86", 0.15),
-    "brick": ("#9c4127", 0.13),
-    "white": ("#cfccc4", 0.11),
+    "navy": ("#081c3a", 0.14),
+    "teal": ("#0d7f78", 0.08),
+    "brick": ("#9c4127", 0.21),
+    "white": ("#cfccc4", 0.12),
     "blue": ("#1b4f78", 0.12),
-    "maroon": ("#6f2220", 0.10),
+    "maroon": ("#6f2220", 0.14),
     "ochre": ("#b58735", 0.05),
     "grey": ("#545f68", 0.08),
     "green": ("#2a6148", 0.06),
@@ -38,13 +37,10 @@ class ContainerYard:
         self.lettered = self._lettered(job)
 
     def _lettered(self, job):
-        def own(ink, wave):
-            return words_image(job.company.name.upper(), 120, ink, wave=wave)
-
         lettering = {
-            "navy": own(brand_colours.PAPER, brand_colours.TEAL),
-            "teal": own(brand_colours.PAPER, brand_colours.PAPER),
-            "white": own(brand_colours.NAVY, brand_colours.TEAL),
+            "navy": words_image("KORSUND", 120, "#efe9df", weight=900),
+            "teal": words_image("VELMARA", 120, "#f0eee8", weight=600),
+            "white": words_image("halvorline", 120, "#1d3f63", width=100),
             "maroon": words_image("NORDHAVEL", 120, "#efe9df", weight=600, width=88),
             "blue": words_image("halvorline", 120, "#f0eee8", width=100),
             "grey": words_image("ORIBAX", 120, "#e8e6e0", weight=700),

@@ -1,8 +1,6 @@
 """A ship-to-shore gantry crane: portal on rails, boom over the ship, stays, trolley and spreader. Metres."""
 
-import brand_colours
 from harbour.containers import HEIGHT as BOX_HEIGHT
-from lettering import paint_flat, words_image
 from materials import plain, srgb
 from shapes import Assembly, beam, box, rod
 
@@ -18,7 +16,7 @@ class CranePaints:
     """The paints and lamps of a crane."""
 
     def __init__(self, lamp, beacon):
-        self.steel = plain("crane blue", srgb("#0a2f63"), 0.5, specular=0.3)
+        self.steel = plain("crane blue", srgb("#2a5f8f"), 0.5, specular=0.3)
         self.white = plain("crane white", srgb("#cfcdc6"), 0.5)
         self.dark = plain("crane dark", (0.02, 0.022, 0.026, 1), 0.5)
         self.glass = plain("cab glass", (0.01, 0.015, 0.02, 1), 0.08)
@@ -27,7 +25,7 @@ class CranePaints:
         self.beacon = beacon
 
 
-def build_crane(job, paints, trolley, yard):
+def build_crane(paints, trolley, yard):
     """A crane whose water-side legs stand at the origin; its boom reaches towards -y.
 
     `trolley` is where the trolley hangs, 0 over the water-side rail and 1 at the boom's tip; before
@@ -38,7 +36,7 @@ def build_crane(job, paints, trolley, yard):
         _girders(paints)
         _apex(paints)
         _trolley(paints, trolley, yard)
-        _houses(job, paints)
+        _houses(paints)
         _lights(paints)
     return parts
 
@@ -101,16 +99,12 @@ def _trolley(paints, along, yard):
     for x in (-6.0, 6.0):
         box("spreader end", (0.5, 2.4, 0.4), (x, y, spreader_z + 0.25), paints.yellow, 0.05)
     if along < 0.5:
-        yard.place((0, y, spreader_z - BOX_HEIGHT / 2), lettered=True, paint="teal")
+        yard.place((0, y, spreader_z - BOX_HEIGHT / 2), lettered=True, paint="maroon")
 
 
-def _houses(job, paints):
+def _houses(paints):
     box("machinery house", (9.0, 14.0, 5.5), (0, GAUGE + 6.0, GIRDER_Z + 5.2), paints.white, 0.1)
     box("house roof", (9.4, 14.4, 0.3), (0, GAUGE + 6.0, GIRDER_Z + 8.1), paints.steel)
-    sign = words_image(job.company.name.upper(), 160, brand_colours.PAPER)
-    height = 11 * sign.height / sign.width
-    at = (0, -0.68, GIRDER_Z - 1.4)
-    paint_flat(job, "crane-sign", sign, brand_colours.PAPER, height, at)
 
 
 def _lights(paints):

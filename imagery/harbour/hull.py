@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from materials import Material, PAPER, TEAL, plain, srgb
+from materials import Material, PAPER, plain, srgb
 from shapes import box, grid_faces, lathe, mesh, tube
 
 LENGTH = 300.0
@@ -110,20 +110,18 @@ def _build_decks():
 
 
 def _hull_paint():
-    """Navy topsides with plate seams and rust streaks, teal sheer strake, red boot-topping."""
+    """Dark topsides with plate seams and rust streaks, a white line over red boot-topping."""
     material = Material("hull").set(roughness=0.55, specular=0.1)
     x, y, z = material.axes(material.coordinates())
     streaks = material.noise(0.35, 6, (1.2, 1, 0.06), 0.7)
     plates = material.bricks(material.vector(x, z), 12, 2.6, 0.035, (1, 0.9, 0.62), 0.5)
     weather = material.remap(streaks, 0.48, 0.78, 0, 0.30)
-    topsides = material.mix(weather, srgb("#03205c"), srgb("#133164"))
+    topsides = material.mix(weather, srgb("#141d26"), srgb("#2b3238"))
     topsides = material.mix(1.0, topsides, plates.outputs["Color"], "MULTIPLY")
     boot = material.mix(material.remap(streaks, 0.4, 0.7, 0, 0.5), srgb("#6d1613"), srgb("#84352a"))
     colour = material.mix(material.remap(z, BOOT_TOP, BOOT_TOP + 0.05), boot, topsides)
     line = (z > BOOT_TOP) * (z < BOOT_TOP + 0.4)
     colour = material.mix(line, colour, PAPER)
-    strake = (z > FREEBOARD - 1.7) * (z < FREEBOARD - 0.9) * (x < 113.5)
-    colour = material.mix(strake, colour, TEAL)
     material.drive(colour, "Base Color")
     material.drive(material.bump(material.noise(0.12, 3), 0.10, 1.0), "Normal")
     return material

@@ -2,13 +2,13 @@
 
 import math
 
-import brand_colours
 import numpy as np
 
-from lettering import Sheet, heading_font, painted, sign_image
-from materials import TEAL, plain, printed, srgb, zinc
-from shapes import Assembly, angles, box, curved_plate, cylinder, lathe, polar, ring, rod, tube
+from lettering import Sheet, heading_font, painted, words_image
+from materials import plain, printed, srgb, zinc
+from shapes import Assembly, angles, box, curved_plate, cylinder, lathe, polar, rod, tube
 
+INK = "#23282e"
 COURSE = 2.4
 """Height of one ring of shell plates."""
 STAIR_WIDTH = 0.8
@@ -20,8 +20,6 @@ class FarmPaints:
 
     def __init__(self):
         self.white = _weathered("tank white", "#d2d1cb", "#a79d8d")
-        self.navy = _weathered("tank navy", "#03205c", "#1c355c")
-        self.teal = plain("tank teal", TEAL, 0.45)
         self.steel = zinc("gratings", (0.5, 0.52, 0.54, 1), 20)
         self.pipe = plain("pipe", (0.55, 0.57, 0.59, 1), 0.35, 1)
         self.yellow = plain("handrail yellow", srgb("#d19a1c"), 0.5)
@@ -49,25 +47,23 @@ def _concrete():
     return material
 
 
-def build_storage_tank(job, paints, radius, height, number, body, stair_from, face, contents=None):
+def build_storage_tank(job, paints, radius, height, number, stair_from, face, contents=None):
     """A cone-roof tank about the origin; the returned assembly is to be placed.
 
     `stair_from` is where the spiral stair starts (radians); `face` is where its
     lettering looks (degrees); `contents` is what its board names.
     """
     with Assembly() as parts:
-        lathe("shell", _profile(radius, height), [body], 128, 30)
+        lathe("shell", _profile(radius, height), [paints.white], 128, 30)
         profile = [(radius + 0.5, -1.0), (radius + 0.5, 0), (radius, 0.02)]
         lathe("footing", profile, [paints.concrete], 96, 30)
-        low = round(height * 0.80 / COURSE) * COURSE
-        ring("band", radius + 0.035, radius + 0.04, low + 0.1, low + 1.5, paints.teal)
         _spiral_stair(paints, radius, height, stair_from)
         _roof_rail(paints, radius, height)
         _vent(paints, radius, height, math.radians(face + 12))
         _deluge_ring(paints, radius, height)
         _level_gauge(paints, radius, height, math.radians(face - 34))
         _nozzles(paints, radius, height, face)
-        _lettering(job, radius, height, number, face, body is paints.white)
+        _lettering(job, radius, height, number, face)
         if contents:
             _contents_board(job, radius, height, number, face, contents)
     return parts
@@ -168,12 +164,12 @@ def _nozzles(paints, radius, height, face):
             rod("clip", (x, y, z), (x * 0.98, y * 0.98, z), 0.03, material, 8)
 
 
-def _lettering(job, radius, height, number, face, on_white):
-    ink = brand_colours.NAVY if on_white else "#f2efe8"
-    sign = sign_image(number, ink, (1760, 520), 20, 420, 500, 300)
-    width = min(radius * 0.75, 9.0)
-    bottom, top = (height * 0.68 + side * width * 520 / 1760 / 2 for side in (-1, 1))
-    material = painted(job, f"tank-{number}", sign, ink)
+def _lettering(job, radius, height, number, face):
+    sign = words_image(number, 300, INK, width=100)
+    width = min(radius * 0.5, 6.0)
+    rise = width * sign.height / sign.width / 2
+    bottom, top = height * 0.72 - rise, height * 0.72 + rise
+    material = painted(job, f"tank-{number}", sign, INK)
     half = width / radius / 2
     curved_plate("tank sign", radius + 0.05, bottom, top, math.radians(face), half, material)
 
@@ -181,11 +177,11 @@ def _lettering(job, radius, height, number, face, on_white):
 def _contents_board(job, radius, height, number, face, contents):
     """A board with the tank's contents and volume, legible from the road."""
     board = Sheet(2000, 1000, 0.5)
-    board.band(0, 330, brand_colours.NAVY)
-    board.text(1000, 240, number, 150, brand_colours.PAPER, 700, heading_font, "ms")
-    board.text(1000, 600, contents, 170, brand_colours.NAVY, 800, heading_font, "ms", 1840)
+    board.band(0, 330, INK)
+    board.text(1000, 240, number, 150, "#f4f2ec", 700, heading_font, "ms")
+    board.text(1000, 600, contents, 170, INK, 800, heading_font, "ms", 1840)
     volume = int(math.pi * radius**2 * height * 0.95 / 100) * 100
-    board.text(1000, 860, f"{volume:,} m³", 130, brand_colours.NAVY, 600, heading_font, "ms")
+    board.text(1000, 860, f"{volume:,} m³", 130, INK, 600, heading_font, "ms")
     path = job.texture(f"contents-{number}")
     board.image.save(path)
     middle, half = math.radians(face), 1.35 / radius
@@ -196,7 +192,7 @@ def _contents_board(job, radius, height, number, face, contents):
 def build_pipe_rack(paints, start, end, y, levels=(3.4, 4.8)):
     """Pipes on steel trestles along x."""
     width = 4.0
-    tints = [paints.pipe, paints.white, paints.teal, paints.pipe, paints.white]
+    tints = [paints.pipe, paints.white, paints.yellow, paints.pipe, paints.white]
     for level in levels:
         for i in range(5):
             at = (y - width / 2 + 0.4 + i * (width - 0.8) / 4, level + 0.25)

@@ -2,13 +2,11 @@
 
 import math
 
-import brand_colours
 import numpy as np
 
 from harbour.hull import BEAM, FREEBOARD
-from lettering import mark_image, painted
-from materials import NAVY, TEAL, glow, plain, srgb
-from shapes import angles, beam, box, cylinder, flat_plate, lathe, mesh, ring_faces, sphere, tube
+from materials import glow, plain, srgb
+from shapes import angles, beam, box, cylinder, lathe, mesh, ring_faces, sphere, tube
 
 BLOCK_X = -92.0
 FUNNEL_X = -111.0
@@ -28,8 +26,7 @@ class ShipPaints:
         self.green = plain("deck green", srgb("#2c4a3f"), 0.7)
         self.black = plain("black", (0.012, 0.013, 0.015, 1), 0.4)
         self.orange = plain("lifeboat orange", srgb("#d64a12"), 0.4)
-        self.navy = plain("funnel navy", NAVY, 0.4)
-        self.teal = plain("funnel teal", TEAL, 0.4)
+        self.red = plain("funnel band", srgb("#8f2318"), 0.4)
         self.glass = plain("windows", (0.006, 0.012, 0.018, 1), 0.05, coat=0.6)
         self.lit_glass = glow("lit windows", srgb("#ffb967"), 1.6) if lit else self.glass
 
@@ -188,8 +185,8 @@ def _build_provision_crane(x, y, z, paints):
     beam("crane jib", (x, y, z + 4.8), (x - 0.5, y * 0.35, z + 5.6), 0.5, 0.7, paints.white)
 
 
-def build_funnel(job, paints):
-    """Engine casing and funnel with the company's mark on both sides, uptakes on top."""
+def build_funnel(paints):
+    """Engine casing and funnel with a band in the line's colour, uptakes on top."""
     x, base = FUNNEL_X, FREEBOARD
     box("casing", (14.0, 21.0, 15.0), (x, 0, base + 7.5), paints.white, 0.25)
     for side in (-1, 1):
@@ -198,14 +195,9 @@ def build_funnel(job, paints):
                 at = (x + along, side * 10.5, base + 4 + row * 3.4)
                 box("louvre", (2.6, 0.1, 1.6), at, paints.grey, 0.03)
     railing(around(x, 6.9, 10.4, base + 15), paints.white)
-    box("funnel", (9.5, 9.0, 17.5), (x, 0, base + 23.5), paints.navy, 0.9)
-    box("funnel band", (9.62, 9.12, 1.0), (x, 0, base + 30.6), paints.teal, 0.4)
-    box("funnel top", (9.6, 9.1, 0.9), (x, 0, base + 32.1), paints.black, 0.4)
-    mark = mark_image(512, brand_colours.PAPER, brand_colours.TEAL)
-    material = painted(job, "funnel", mark, brand_colours.PAPER)
-    for side in (-1, 1):
-        at = (x, side * 4.53, base + 25.4)
-        flat_plate("funnel mark", 6.8, 6.8, material, at, (0, 0, 0 if side < 0 else math.pi))
+    box("funnel", (9.5, 9.0, 17.5), (x, 0, base + 23.5), paints.buff, 0.9)
+    box("funnel band", (9.54, 9.04, 3.4), (x, 0, base + 27.6), paints.red, 0.9)
+    box("funnel top", (9.56, 9.06, 1.9), (x, 0, base + 31.5), paints.black, 0.9)
     uptakes = [(-1.6, side * 1.6, 0.75) for side in (-1, 1)]
     uptakes += [(1.4, side * 2.0, 0.5) for side in (-1, 1)]
     for along, across, radius in (*uptakes, (2.2, 0, 0.6)):

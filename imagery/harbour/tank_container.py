@@ -5,11 +5,14 @@ import math
 import numpy as np
 
 from harbour.iso_frame import HEIGHT, LENGTH, WIDTH, build_corners, build_rails
+from job import Print
+from lettering import save_bled, words_image
 from materials import brushed_steel, paint, plain, printed, srgb, zinc
 from shapes import ALONG_X, Assembly, angles, beam, box, cylinder, grid_faces, lathe, mesh
 from shapes import polar, ring, rod, tube
 from stickers import stick_flat
 
+LESSOR_INK = "#1d3f63"
 RADIUS = 1.10
 SHELL = 5.20
 """Length of the straight shell."""
@@ -46,16 +49,16 @@ def _cladding():
     return material
 
 
-def build_tank(job, serial, paints):
-    """One tank about the origin, its outlet end towards +x, lettered with a serial number of the
-    manifest's `serials`. Returns the open assembly to `place`."""
+def build_tank(job, number, paints):
+    """One tank about the origin, its outlet end towards +x, lettered with one of the manifest's
+    `numbers`. Returns the open assembly to `place`."""
     with Assembly() as parts:
         _build_shell(paints)
         _build_frame(paints)
         _build_top(paints)
         _build_outlet(paints)
         _build_ladder(paints)
-        _letter(job, serial)
+        _letter(job, number)
     return parts
 
 
@@ -182,13 +185,15 @@ def _build_ladder(paints):
     box("data plate", (0.012, 0.26, 0.2), (x - 0.02, -0.95, 0.62), paints.steel, 0.003)
 
 
-def _letter(job, serial):
-    """Name, contents, number, placards and orange panel on both flanks; the last two on both ends too."""
+def _letter(job, number):
+    """Lessor, contents, number, placards and orange panel on both flanks; the last two on both ends too."""
     prints = job.prints
     placards = job.prints_from("placard")
-    name, contents, number = prints["name"], prints["contents"], prints[f"number-{serial}"]
+    contents, number = prints["contents"], prints[f"number-{number}"]
+    words = words_image("halvorline", 160, LESSOR_INK, width=100)
+    lessor = Print(save_bled(words, job.texture("lessor"), LESSOR_INK), words.width, words.height)
     for side in (-1, 1):
-        _on_shell(name, side, 0, 0.38, 2.5)
+        _on_shell(lessor, side, 0, 0.42, 1.5)
         _on_shell(contents, side, 0, -0.22, min(contents.width * 1.5, 2.6))
         _on_shell(number, side, NEXT_TO_BANDS, 0.66, 0.95)
         for index, placard in enumerate(placards):

@@ -1,4 +1,7 @@
-"""A full pallet of 25 kg bags, five to a layer, each layer turned against the one below, wrapped in film."""
+"""A full pallet of 25 kg bags, five to a layer, each layer turned against the one below, wrapped in film.
+
+args: `turn` in degrees.
+"""
 
 import math
 
@@ -38,10 +41,10 @@ def build(job):
                 bag.location = (*at, DECK + LAYER * (layer + 0.5))
                 bags.append(bag)
         _film(bags)
-    pallet.place((0, 0, 0), math.radians(-24))
+    pallet.place((0, 0, 0), math.radians(job.args.get("turn", -24)))
     set_stage(1.35, key=0.9, rim=1.0, top=0.65, back=0.8, **DARK)
     set_camera((0.5, -5.5, 2.05), (0.0, 0, 0.49), 94, 6.3, (0, -0.6, 0.5))
-    return Shot(exposure=0.0)
+    return Shot(exposure=0.0, guided_denoise=False)
 
 
 def _places(turned):
@@ -55,7 +58,9 @@ def _places(turned):
 def _film(bags):
     """Stretch film round the bags, straight from one to the next, from the deck to over the top edge."""
     bpy.context.view_layer.update()
-    points = np.vstack([[bag.matrix_world @ v.co for v in list(bag.data.vertices)[::7]] for bag in bags])
+    points = np.vstack(
+        [[bag.matrix_world @ v.co for v in list(bag.data.vertices)[::7]] for bag in bags]
+    )
     heights = np.linspace(DECK - 0.03, DECK + LAYER * LAYERS + 0.008, 110)
     angles = np.linspace(0, 2 * np.pi, 720, endpoint=False)
     turns = angles[::3]
@@ -71,9 +76,9 @@ def _film(bags):
     index = np.arange(len(heights) * len(angles)).reshape(len(heights), -1)
     film = Material("film")
     # Pleats that run aslant, where it was drawn tight.
-    pleats = film.bump(film.noise(5, 3, (1, 1, 9), 0.5, 0.8), 0.4, 0.01)
+    pleats = film.bump(film.noise(1.6, 2, (1, 1, 7), 0.4, 0.5), 0.22, 0.02)
     clear, gloss = film.node("BsdfTransparent"), film.node("BsdfGlossy")
-    gloss.inputs["Roughness"].default_value = 0.2
+    gloss.inputs["Roughness"].default_value = 0.14
     film.link(pleats, gloss.inputs["Normal"])
     rim = film.value(film.node("LayerWeight"), "Facing")
     film.show(film.mix_shaders(rim * 0.3 + 0.05, clear.outputs[0], gloss.outputs[0]))
@@ -99,7 +104,7 @@ def wooden_pallet(timber, stamp, length, width, decked=True):
 
 
 def stamp(job):
-    """The brand of ISPM 15 on a block: an ear of wheat, the country, the producer, heat treatment."""
+    """The brand of ISPM 15 on a block: an ear of wheat, IPPC, the country, the producer, heat treatment."""
     sheet = Sheet(112, 56, 8, None)
     ink = "#2c1a10"
 
@@ -108,10 +113,11 @@ def stamp(job):
 
     line(2, 2, 110, 2, 110, 54, 2, 54, 2, 2)
     line(46, 2, 46, 54)
-    line(24, 8, 24, 48)
-    for y in range(12, 40, 6):
+    line(24, 6, 24, 42)
+    for y in range(8, 32, 6):
         for side in (-1, 1):
             line(24, y + 7, 24 + side * 8, y, width=3)
+    sheet.text(24, 51, "IPPC", 7, ink, 800, anchor="ms")
     sheet.text(78, 24, "IN-417", 11, ink, 800, anchor="ms")
     sheet.text(78, 46, "HT", 11, ink, 800, anchor="ms")
     file = job.texture("stamp")

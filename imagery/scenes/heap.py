@@ -51,7 +51,8 @@ def build(job):
         return crystal_shot()
     if job.args["grain"] == "phenol":
         return Shot(bounces=10, guided_denoise=False, denoise_strength=0.5)
-    return Shot(bounces=10, denoise_strength=0.5)
+    # Guided by normals, the edges of pastilles would keep their noise.
+    return Shot(bounces=10, guided_denoise=job.args["grain"] == "powder")
 
 
 def _needles(well):
@@ -106,7 +107,7 @@ def _pastilles(well):
 
 
 def _powder(well):
-    """Fine powder: a soft cone with slip marks, its surface just rough."""
+    """Fine powder as it was tipped out: two lobes, a broken slope, clods that rolled to its foot."""
     white = grain("powder", POWDER, 1.0, specular=0.05, inner_light=0.07)
     fine = white.noise(900, 4)
     lumps = white.noise(120, 4, roughness=0.6)
@@ -119,16 +120,26 @@ def _powder(well):
     angle = np.arctan2(y, x)
     rng = np.random.default_rng(6)
     edge = sum(
-        rng.uniform(0.004, 0.02) / k**0.5 * np.sin(k * angle + rng.uniform(0, 6.3))
+        rng.uniform(0.01, 0.06) / k**0.6 * np.sin(k * angle + rng.uniform(0, 6.3))
         for k in range(2, 26)
     )
+    beside = np.clip(1 - np.hypot(x - 0.048, y + 0.012) / 0.056, 0, 1)
+    # Where a slope has slid off, it is steep above and has a tongue below.
+    slide = np.exp(-(((x + 0.034) / 0.02) ** 2)) * (y < 0)
     slope = np.clip(1 - distance / (1 + edge), 0, 1)
     slips = sum(
         rng.uniform(0.3, 1) * np.sin(k * angle + rng.uniform(0, 6.3) + 3 * distance)
         for k in (5, 9, 14, 23)
     )
-    z = 0.068 * slope**0.9 * (1 - 0.07 * np.exp(-((distance / 0.13) ** 2)))
+    z = 0.056 * slope**0.86 * (1 - 0.12 * np.exp(-((distance / 0.16) ** 2)))
+    z = np.maximum(z, 0.040 * beside**0.8 * np.minimum(1, slope * 5))
     z += 0.0034 * slips * slope * (1 - slope)
+    z -= (
+        0.009
+        * slide
+        * np.clip(np.sin(np.pi * (slope - 0.25) / 0.6), -0.35, 1)
+        * np.minimum(1, slope * 6)
+    )
     z += _lumps(x, y, rng) * np.minimum(1, slope * 6)
     keep = slope > 0
     vertices = np.stack([x.ravel(), y.ravel(), z.ravel() + well], 1)
@@ -137,8 +148,9 @@ def _powder(well):
     grains.array_mesh("powder", vertices, faces, [white], True)
     # Dust round its foot.
     crumb, loose = grains.prism(1), grain("crumb", POWDER, 1.0, specular=0.05, inner_light=0.07)
-    beside = grains.around_heap(HEAP_RADIUS * 0.98, 0.009, 0.0002, well, ON_PLATE)
-    grains.scatter("dust", crumb, loose, 9000, beside, (0.0001, 0.0005), 9)
+    around = grains.around_heap(HEAP_RADIUS * 0.98, 0.009, 0.0002, well, ON_PLATE)
+    grains.scatter("dust", crumb, loose, 9000, around, (0.0001, 0.0005), 9)
+    grains.scatter("clods", crumb, white, 160, around, (0.0006, 0.0026), 4)
 
 
 def _lumps(x, y, rng):

@@ -206,13 +206,14 @@ def _label_plates(job, steel):
 
 
 def _maker_plate(job, steel):
-    """The maker's plate: the UN mark of a composite container, and how much may be stacked on it."""
+    """The maker's plate: the UN mark of a composite container (maker, stacking test, gross mass), and the load on it."""
     sheet = Sheet(160, 90, 6)
     sheet.draw.ellipse([v * sheet.scale for v in (8, 10, 42, 44)], None, INK, 9)
     for y, words in ((27, "u"), (38, "n")):
         sheet.text(25, y, words, 11, weight=800, anchor="ms")
-    sheet.text(50, 24, "31HA1 / Y", 13, weight=800, fit=104)
-    sheet.text(50, 42, "11 26 / IN", 13, weight=600, fit=104)
+    sheet.text(50, 21, "31HA1/Y/11 26/IND", 11, weight=800, fit=104)
+    sheet.text(50, 36, "ORIBAX 417", 11, weight=800, fit=104)
+    sheet.text(50, 51, "3600/1900", 11, weight=800, fit=104)
     # Two containers, one upon the other.
     sheet.band(53, 65, INK, 14, 36)
     sheet.band(68, 82, INK, 10, 40)

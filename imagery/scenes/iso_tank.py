@@ -1,6 +1,6 @@
 """A 20 ft tank container in the studio.
 
-args: `shell` (white or steel), `frame` (navy or teal), `serials` (one, of six figures), `view` (right
+args: `shell` (white or steel), `frame` (navy or teal), `numbers` (one, such as HVLU402345), `view` (right
 or left: the end with the outlet is on that side), `near` (that end fills the picture).
 """
 
@@ -14,7 +14,7 @@ FRAMES = {"navy": "#071d3d", "teal": "#0a7d75"}
 
 def build(job):
     paints = TankPaints(FRAMES[job.args.get("frame", "navy")], job.args.get("shell", "white"))
-    tank = build_tank(job, job.args["serials"][0], paints)
+    tank = build_tank(job, job.args["numbers"][0], paints)
     # The outlet is at +x; turned round, the tank shows it on the left, with its other flank.
     side = 1 if job.args.get("view", "right") == "right" else -1
     set_stage(3.9, (0, 0, 0.33), key=1.2, rim=1.6, top=0.9, back=1.1, **DARK)

@@ -9,7 +9,6 @@ import brand_colours
 from brand_colours import NAVY as NAVY_CSS
 from lettering import GREY, Sheet, heading_font, mark_image
 from materials import blown_plastic, glow, plain, printed, srgb
-from scenes.flask import INNER, OUTER, RIM
 from shapes import angles, box, curved_plate, cylinder, lathe, polar, rounded_profile
 from studio import Shot, area_light, set_backdrop, set_camera, set_world, softbox
 from tableware import filled_vessel, liquid_surface, meniscus, radius_at
@@ -18,6 +17,15 @@ WATER = 1.345
 """Refractive index of the liquids, as light solvents have it."""
 CLEAR = (0.985, 0.995, 1, 1)
 ENAMEL = (255, 255, 255, 235)
+# A 500 ml Erlenmeyer flask: 105 mm at the base, 180 mm high, 34 mm at the neck.
+ROUNDING = [0, 0.004, 0.006, 0.012, 0.022, 0.006, 0]
+OUTER_BASE = [(0, 0.0008), (0.047, 0), (0.0525, 0.004), (0.0525, 0.010)]
+OUTER_NECK = [(0.0172, 0.128), (0.0172, 0.168), (0.0205, 0.1735)]
+OUTER = rounded_profile(OUTER_BASE + OUTER_NECK, ROUNDING)
+INNER_BASE = [(0, 0.0028), (0.045, 0.0024), (0.0505, 0.006), (0.0505, 0.0104)]
+INNER_NECK = [(0.0154, 0.1275), (0.0154, 0.168), (0.0187, 0.1745)]
+INNER = rounded_profile(INNER_BASE + INNER_NECK, ROUNDING)
+RIM = [(0.0207, 0.1745), (0.0207, 0.1756), (0.0200, 0.1764), (0.0193, 0.1762), (0.0187, 0.1745)]
 
 
 def build(job):
@@ -115,6 +123,17 @@ def _graduate(job, vessel, outer, location, marks, bottom, top):
 def _retained_samples(job):
     """Sample bottles in rows, each with its label."""
     cap = blown_plastic("cap", srgb("#0a7d75"), 0.4)
+    for row in range(2):
+        for k in range(9):
+            place = ((k - 4) * 0.068 + row * 0.03, row * 0.085, 0)
+            level = 0.062 if row else 0.060 + 0.003 * (k % 3)
+            batch = f"26-{1117 + 6 * k + row}"
+            label = printed(f"sample label {batch}", _sample_label(job, batch), 0.5, 0.05)
+            sample_bottle(f"sample {row} {k}", place, level, cap, label)
+
+
+def sample_bottle(name, place, level, cap, label):
+    """A closed bottle of 100 ml, filled to a level, with a label round its front."""
     radii = [0, 0.003, 0.004, 0.014, 0.008, 0, 0]
     body = [(0, 0.002), (0.022, 0.0), (0.026, 0.003), (0.026, 0.078)]
     neck = [(0.0115, 0.094), (0.0115, 0.112), (0.0115, 0.113)]
@@ -123,17 +142,10 @@ def _retained_samples(job):
     neck = [(0.0098, 0.0935), (0.0098, 0.112), (0.0098, 0.113)]
     inner = rounded_profile(body + neck, radii)
     rim = [(0.0113, 0.1135), (0.0107, 0.114), (0.0100, 0.1135)]
-    for row in range(2):
-        for k in range(9):
-            place = ((k - 4) * 0.068 + row * 0.03, row * 0.085, 0)
-            level = 0.062 if row else 0.060 + 0.003 * (k % 3)
-            _fill(f"sample {row} {k}", outer, inner, rim, level, place)
-            _cap(cap, place)
-            batch = f"26-{1117 + 6 * k + row}"
-            label = printed(f"sample label {batch}", _sample_label(job, batch), 0.5, 0.05)
-            middle, half = math.radians(-90), 0.95
-            sticker = curved_plate("label", 0.02615, 0.016, 0.054, middle, half, label)
-            sticker.location = place
+    _fill(name, outer, inner, rim, level, place)
+    _cap(cap, place)
+    sticker = curved_plate("label", 0.02615, 0.016, 0.054, math.radians(-90), 0.95, label)
+    sticker.location = place
 
 
 def _cap(material, place):
@@ -144,7 +156,7 @@ def _cap(material, place):
     lathe("cap", profile, [material], 64, 40, location=place)
     for a in angles(36):
         x, y, z = polar(0.0140, a, 0.1125)
-        at = (place[0] + x, place[1] + y, z)
+        at = (place[0] + x, place[1] + y, place[2] + z)
         box("rib", (0.0007, 0.0011, 0.022), at, material, 0, (0, 0, a))
 
 

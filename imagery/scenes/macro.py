@@ -120,12 +120,10 @@ def crystal_shot():
 
 
 def dark_slate(roughness=0.8, specular=0.03):
-    """Split stone, nearly black, wider than the picture; returns the height of its top."""
-    stone = Material("split slate").set(roughness=roughness, specular=specular)
-    layers = stone.noise(4, 8, (1, 2.2, 1), 0.62)
-    stone.drive(stone.ramp(layers, [(0.3, srgb("#081220")), (0.7, srgb("#132338"))]), "Base Color")
-    stone.drive(
-        stone.bump(layers, 0.6, 0.012, stone.bump(stone.noise(90, 5), 0.25, 0.002)), "Normal"
-    )
+    """Honed stone, dark, wider than the picture; returns the height of its top."""
+    stone = Material("honed slate").set(roughness=roughness, specular=specular)
+    grain = stone.noise(34, 6, None, 0.7)
+    stone.drive(stone.ramp(grain, [(0.3, srgb("#16222f")), (0.7, srgb("#223142"))]), "Base Color")
+    stone.drive(stone.bump(stone.noise(160, 4), 0.2, 0.0015), "Normal")
     floor("slate", (-6, -6), (6, 6), stone)
     return 0.0

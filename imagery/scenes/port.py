@@ -42,7 +42,7 @@ def _build_terminal(job, random):
     paints = CranePaints(lamp, beacon)
     yard = ContainerYard(job, random)
     for x, trolley in CRANES:
-        build_crane(job, paints, trolley, yard).place((x, RAIL, QUAY_HEIGHT))
+        build_crane(paints, trolley, yard).place((x, RAIL, QUAY_HEIGHT))
     _stack_yard(yard, random)
     for x in range(-420, 421, 70):
         lamp_mast(float(x), RAIL + GAUGE + 38, 34 + QUAY_HEIGHT, lamp)

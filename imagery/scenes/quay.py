@@ -29,10 +29,9 @@ def build(job):
     """Args: camera, light (golden or dusk), sun_height, sun_bearing and the others of that light."""
     args = job.args
     dusk = args.get("light") == "dusk"
-    navy = TankPaints()
-    teal = TankPaints("#0a7d75")
-    build_tank(job, "294108", navy).place((0, 0, 0))
-    second = build_tank(job, "294113", teal).place((-8.15, 1.0, 0))
+    first, second = job.args["numbers"]
+    build_tank(job, first, TankPaints()).place((0, 0, 0))
+    second = build_tank(job, second, TankPaints("#7d2a1d")).place((-8.15, 1.0, 0))
     copy_assembly(second, (-15.4, 1.0, 0))
     build_quay(-90, 50, -40, 8.0)
     lane_line(-90, 50, -2.6)
@@ -53,10 +52,9 @@ def build(job):
 def _build_farm(job, dusk):
     paints = FarmPaints()
     for index, (x, y, radius, height) in enumerate(FARM):
-        body = paints.navy if index in (2, 8) else paints.white
         towards = math.degrees(math.atan2(-8 - FARM_Y - y, -x + 4))
-        number, stair = f"T-{101 + index}", math.radians(towards) + 0.5
-        tank = build_storage_tank(job, paints, radius, height, number, body, stair, towards)
+        number, stair = f"T-{201 + index}", math.radians(towards) + 0.5
+        tank = build_storage_tank(job, paints, radius, height, number, stair, towards)
         tank.place((x, FARM_Y + y, -0.6))
     box("far quay", (800, 160, 1.8), (-100, FARM_Y + 76, -1.5), paints.concrete, 0.1)
     build_pipe_rack(paints, -300, 140, FARM_Y + 0.5)

@@ -12,7 +12,7 @@ from lettering import paint_flat, words_image
 from materials import Material, brushed_steel, glass, plain, printed, sealed_floor, srgb
 from scenes.steel_drum import build_drum, drum_paint
 from shapes import Assembly, angles, box, cylinder, flat_plate, floor, lathe, mesh, quad, rod
-from shapes import sphere, tube
+from shapes import sphere, thicken, tube
 from studio import Shot, area_light, set_camera, set_world, softbox
 
 WALL_Y = 0.5
@@ -190,8 +190,8 @@ def _goggles(at, black):
         tube("frame", outline, 0.0085, frame, closed=True, resolution=8)
         middle = (0, 0, 0.046)
         faces = [(0, i + 1, (i + 1) % 64 + 1) for i in range(64)]
-        lens = glass("lens", 1.06, shadow=(0.9, 0.95, 0.96, 1))
-        mesh("lens", [middle, *outline], faces, [lens], True, 60)
+        lens = glass("lens", 1.5, (0.72, 0.86, 0.9, 1), shadow=(0.8, 0.9, 0.92, 1))
+        thicken(mesh("lens", [middle, *outline], faces, [lens], True, 60), 0.003)
         left = [(-0.088, 0.03, 0.046), (-0.10, 0.09, 0.03), (-0.03, 0.15, 0.012)]
         right = [(0.04, 0.15, 0.012), (0.10, 0.09, 0.03), (0.088, 0.03, 0.046)]
         tube("strap", left + right, 0.006, black, corner=0.04)
@@ -239,7 +239,7 @@ def _bund(yellow, black):
 
 def _spill_kit(job, yellow, black):
     """A bin with a lid and a label."""
-    x, y, turn = 0.78, -0.10, math.radians(-9)
+    x, y, turn = 1.06, 0.06, math.radians(-7)
     with Assembly() as kit:
         box("bin", (0.44, 0.40, 0.58), (0, 0, 0.33), yellow, 0.03)
         box("lid", (0.48, 0.44, 0.05), (0, 0, 0.645), yellow, 0.022)

@@ -8,7 +8,7 @@ import math
 
 from materials import NAVY, TEAL, paint, plain, zinc
 from shapes import Assembly, box, copy_assembly, lathe, ring
-from stickers import stick_round
+from stickers import emboss, stick_round
 from studio import DARK, Shot, set_camera, set_stage
 
 RADIUS = 0.286
@@ -53,7 +53,7 @@ def show_drums(job, drum, radius, arrangements, cameras):
 
 def drum_paint(kind):
     if kind == "zinc":
-        return zinc("zinc body", (0.58, 0.6, 0.62, 1), 85)
+        return zinc("zinc body", (0.58, 0.6, 0.62, 1), 210, 0.94)
     material = paint("enamel", NAVY, 0.19, 0.12, 6, 0.8)
     z = material.axes(material.coordinates())[2]
     stripes = [(z > low) * (z < high) for low, high in BANDS]
@@ -113,6 +113,8 @@ def build_drum(job, body):
     for x, y, r in ((0.19, -0.03, 0.036), (-0.19, 0.03, 0.019)):
         _bung(x, y, head, r, body, plug, seal)
     stick_round(job, RADIUS + 0.0003, LABEL_CENTRE, DIAMOND_CENTRE)
+    inks = ("#4c4f52", "#b4b7b9") if job.args.get("body") == "zinc" else ("#020812", "#274069")
+    emboss(job, "1A1/Y1.4/250", RADIUS - 0.0004, 0.842, *inks)
 
 
 def _bung(x, y, z, r, flange, plug, seal):

@@ -37,21 +37,21 @@ def build(job):
 
 
 def _bund():
-    """A kerb that would hold a spill, and the line to which drums and IBCs are earthed, along its inside."""
+    """A kerb that would hold a spill, and the cables that earth a drum and an IBC."""
     concrete = sealed_floor("#3a434b", "#4b555e", 3, 0.5, 0.7)
     yellow = plain("kerb line", srgb("#c79a2b"), 0.45)
     left, front = -2.15, -0.95
     for size, at in (((32, 0.14), (left + 15.93, front)), ((0.14, 8), (left, front + 4.07))):
         box("kerb", (*size, 0.13), (*at, 0.065), concrete, 0.012)
         box("kerb line", (size[0] - 0.03, size[1] - 0.03, 0.003), (*at, 0.131), yellow)
-    rail = plain("earth bar", srgb("#9a6a48"), 0.3, 1)
-    box("earth bar", (9, 0.006, 0.03), (left + 5, front + 0.09, 0.165), rail)
-    for x in np.arange(left + 0.6, 7, 1.2):
-        box("stand-off", (0.03, 0.03, 0.16), (x, front + 0.11, 0.09), zinc())
-    green = plain("earth cable", srgb("#3f8a2c"), 0.45)
+    clamp, green = zinc(), plain("earth cable", srgb("#3f8a2c"), 0.45)
     for x, y, z in EARTHED:
-        slack = (x + 0.02, (y + front) / 2, 0.10)
-        tube("earth cable", [(x, y, z), slack, (x, front + 0.1, 0.165)], 0.008, green, corner=0.3)
+        box("clamp", (0.03, 0.05, 0.05), (x, y, z), clamp, 0.006)
+        # It hangs, lies in a bend on the floor and climbs over the kerb.
+        line = [(x, y - 0.02, z), (x + 0.01, y - 0.08, z - 0.1), (x + 0.02, y - 0.1, 0.2), (x + 0.05, y - 0.14, 0.02)]
+        line += [(x + 0.22, (y + front) / 2, 0.012), (x + 0.05, front + 0.2, 0.012), (x, front + 0.11, 0.1)]
+        line += [(x - 0.01, front, 0.142), (x - 0.02, front - 0.085, 0.1), (x - 0.02, front - 0.09, 0.01)]
+        tube("earth cable", line, 0.007, green, corner=0.06)
 
 
 def _build_room():

@@ -2,7 +2,6 @@
 
 import math
 
-import brand_colours
 import numpy as np
 
 import outdoors
@@ -10,12 +9,12 @@ from harbour.dry_container import ON_PANEL, PANEL_MIDDLE, WHITE, DryPaints
 from harbour.dry_container import build_dry_container, paint_on_side
 from harbour.iso_frame import LENGTH
 from harbour.quay import build_quay, lane_line
-from harbour.storage_tank import FarmPaints, build_storage_tank
-from lettering import words_image
-from materials import plain, srgb, wood, zinc
+from harbour.storage_tank import FarmPaints
+from lettering import Sheet, words_image
+from materials import plain, printed, srgb, wood, zinc
 from scenes.bag_pallet import DECK, stamp, wooden_pallet
 from scenes.steel_drum import build_drum, drum_paint
-from shapes import ALONG_Y, Assembly, box, copy_assembly, cylinder, rod, tube
+from shapes import ALONG_Y, Assembly, box, copy_assembly, cylinder, flat_plate, rod, tube
 from stickers import stick_flat
 from studio import Haze, Shot, area_light, set_camera
 
@@ -24,7 +23,7 @@ PALLET = 1.14
 DRUM_PITCH = 0.57
 STRAP = 0.782
 """Height of the strap over the pallet's feet: above the labels."""
-NUMBER = "NAVU 310 482 9"
+NUMBER = "NDHU 310 482 8"
 """With its check digit (ISO 6346)."""
 STEP = 0.155
 """Height of the container's floor above the ground."""
@@ -32,15 +31,14 @@ STEP = 0.155
 
 def build(job):
     """Args: none; the drums carry the label of the manifest's product."""
-    paints = DryPaints("#06224f")
+    paints = DryPaints("#6f2a20")
     container = build_dry_container(paints, door_angle=104).place((0, 0, 0.05))
-    words = job.company.name.upper()
-    image = words_image(words, 160, WHITE, wave=brand_colours.TEAL)
-    name = paint_on_side(job, image, "container-name", 0.32, (-0.05, 1.86))
+    image = words_image("NORDHAVEL", 160, WHITE, weight=700)
+    name = paint_on_side(job, image, "container-name", 0.26, (-0.05, 1.86))
     number = paint_on_side(job, words_image(NUMBER, 80, WHITE), "number", 0.11, (0.62, 2.27))
     [diamond] = job.prints_from("diamond")
     placard = stick_flat(diamond, (PANEL_MIDDLE, ON_PANEL, 1.0), see_through=True, scale=2.5)
-    for part in (name, number, placard):
+    for part in (name, number, placard, _un_number(job)):
         part.parent = container
     random = np.random.default_rng(5)
     with Assembly() as drum:
@@ -59,13 +57,23 @@ def build(job):
     box("dock plate", (1.3, 1.9, 0.02), (end + 0.58, 0, 0.11), ramp, 0.004, (0, math.radians(9), 0))
     build_quay(-60, 60, -40, 60, wet=0.60)
     lane_line(-60, 60, -3.4, "#c79a2b")
-    _build_terminal(job)
+    _build_warehouse()
     outdoors.set_daylight(11, 150, 0.15)
     outdoors.add_clouds()
     area_light("inside", (end + 3.0, -2.5, 3.0), (end - 1.5, 0, 1.0), 2.0, 160, (1, 0.92, 0.82))
     set_camera((end + 6.5, -5.6, 1.6), (end - 0.02, -0.1, 1.42), 35, 8, (end + 2.3, -0.5, 0.7))
     haze = Haze(30, 600, 0.4)
     return Shot(exposure=0.05, bounces=7, indirect_clamp=5, haze=haze, glare=0.08, vignette=0.14)
+
+
+def _un_number(job):
+    """The white field in the placard with the UN number in digits of 65 mm (IMDG Code, 5.3.2.1.2)."""
+    sheet = Sheet(220, 85, 4, "#ffffff")
+    sheet.text(110, 75, job.product.unNumber.removeprefix("UN"), 65, "#000000", 700, anchor="ms")
+    file = job.texture("un-number")
+    sheet.image.save(file)
+    at = (PANEL_MIDDLE, ON_PANEL - 0.002, 0.985)
+    return flat_plate("un number", 0.22, 0.085, printed("un number", file), at)
 
 
 def load_pallet(drum, timber, brand, at, random, towards=-25):
@@ -119,10 +127,9 @@ def _pallet_truck(at):
     tube("grip", loop, 0.016, dark, corner=0.05)
 
 
-def _build_terminal(job):
-    """The company's warehouse behind, its gates shut, and one of its tanks beyond."""
+def _build_warehouse():
+    """A warehouse behind, its gates shut."""
     paints = FarmPaints()
-    build_storage_tank(job, paints, 5, 12, "T-101", paints.white, 3, 160).place((-64, 17.6, 0))
     sheet = plain("cladding sheet", srgb("#aab3b8"), 0.45, 0.3)
     sheet.ribs(0, 0.3, 0.6, 0.03)
     box("shed", (60, 12, 8.0), (-8, 19, 4.0), sheet)

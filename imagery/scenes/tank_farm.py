@@ -1,4 +1,4 @@
-"""Storage tanks inside their bund in low sun: About. Metres."""
+"""Storage tanks inside their bund after rain: About. Metres."""
 
 import math
 
@@ -9,37 +9,34 @@ from shapes import box, floor, rod
 from studio import Haze, Shot, set_camera
 
 TANKS = (
-    (0.0, 0.0, 8.0, 14.4, "T-101", False, "ACETONE"),
-    (21.0, 3.0, 8.0, 14.4, "T-102", True, "TOLUENE"),
-    (-18.0, 4.0, 7.0, 12.0, "T-103", False, "METHANOL"),
-    (10.0, 26.0, 9.5, 16.8, "T-104", False, None),
-    (-12.0, 28.0, 9.5, 16.8, "T-105", True, None),
-    (36.0, 24.0, 9.0, 14.4, "T-106", False, None),
-    (-38.0, 26.0, 9.0, 14.4, "T-107", False, None),
+    (0.0, 0.0, 8.0, 14.4, "T-101", "ACETONE"),
+    (21.0, 3.0, 8.0, 14.4, "T-102", "TOLUENE"),
+    (-18.0, 4.0, 7.0, 12.0, "T-103", "METHANOL"),
+    (10.0, 26.0, 9.5, 16.8, "T-104", None),
+    (-12.0, 28.0, 9.5, 16.8, "T-105", None),
+    (36.0, 24.0, 9.0, 14.4, "T-106", None),
+    (-38.0, 26.0, 9.0, 14.4, "T-107", None),
 )
-"""x, y, radius, height, number, whether it is navy, what its board names; the rear row, without
-boards, is lettered towards the other road."""
+"""x, y, radius, height, number, what its board names; the rear row, without boards, is lettered
+towards the other road."""
 CAMERA = (-11.0, -33.0, 1.75)
 
 
 def build(job):
     """Args: none."""
     paints = FarmPaints()
-    for x, y, radius, height, number, navy, contents in TANKS:
+    for x, y, radius, height, number, contents in TANKS:
         towards = math.degrees(math.atan2(CAMERA[1] - y, CAMERA[0] - x))
         face = towards if contents else towards + 180
         stair = math.radians(towards) + 0.42
-        body = paints.navy if navy else paints.white
-        tank = build_storage_tank(job, paints, radius, height, number, body, stair, face, contents)
+        tank = build_storage_tank(job, paints, radius, height, number, stair, face, contents)
         tank.place((x, y, 0))
     _build_ground()
     _build_bund(paints)
     build_pipe_rack(paints, -70, 70, 13.0, (3.6, 5.0))
-    outdoors.set_daylight(13, 228, 0.16)
-    outdoors.add_clouds(0.75, (1, 0.90, 0.82), 4.2, seed=12.4)
-    outdoors.add_horizon_glow((1.0, 0.80, 0.62), 0.16, 0.5, 3.2)
+    outdoors.set_overcast(0.9)
     set_camera(CAMERA, (2.5, 2.0, 6.0), 26, 8, (0, -8, 4), (-0.06, 0.05))
-    haze = Haze(40, 700, 0.5)
+    haze = Haze(40, 500, 0.6)
     return Shot(exposure=0.05, bounces=6, indirect_clamp=5, haze=haze, glare=0.12, vignette=0.12)
 
 
@@ -57,10 +54,10 @@ def _build_ground():
     floor("gravel", (-300, -11), (300, 300), gravel)
     road = Material("road").set(roughness=0.8, specular=0.25)
     broad = road.noise(0.5, 8, None, 0.6)
-    damp = road.remap(road.noise(0.12, 4, None, 0.55), 0.54, 0.62)
+    damp = road.remap(road.noise(0.12, 4, None, 0.55), 0.40, 0.50)
     tone = road.ramp(broad, [(0.3, srgb("#3d4042")), (0.7, srgb("#54575a"))])
     road.drive(road.mix(damp * 0.5, tone, srgb("#1b1e20")), "Base Color")
-    road.drive(road.mix(damp, 0.8, 0.12), "Roughness")
+    road.drive(road.mix(damp, 0.6, 0.06), "Roughness")
     road.drive(road.bump(road.noise(60, 4), 0.25, 0.01), "Normal")
     floor("road", (-300, -60), (300, -15), road, -0.35)
     verge = plain("kerb", srgb("#8a8a85"), 0.8)

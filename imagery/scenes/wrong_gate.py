@@ -17,14 +17,12 @@ GATES = ((-4.55, "403"), (4.55, "405"))
 
 
 def build(job):
-    """Args: none; the company's name and the number are painted on the side."""
+    """Args: none; the number is painted on the side."""
     container = build_dry_container(DryPaints("#076e6a")).place((0, 0, 0.09))
     image = words_image("404", 300, WHITE)
-    number = paint_on_side(job, image, "wrong-gate-number", 0.82, (0, 1.24))
-    image = words_image(job.company.name.upper(), 120, WHITE, wave=WHITE)
-    name = paint_on_side(job, image, "wrong-gate-name", 0.33, (0, 2.06))
+    number = paint_on_side(job, image, "wrong-gate-number", 0.92, (0, 1.42))
     gull = _build_gull((-1.3, -0.35, 2.59))
-    for part in (number, name, gull):
+    for part in (number, gull):
         part.parent = container
     container.rotation_euler = (0, 0, TURN)
     timber = plain("dunnage", srgb("#8a6a45"), 0.8, specular=0.2)

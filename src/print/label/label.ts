@@ -91,17 +91,16 @@ export const productLabels = (product: Product) =>
   });
 
 /**
- * Returns the lettering of a tank, a page for each part. Rendered pictures also show a container number with
- * this serial number of six digits.
+ * Returns the lettering of a tank, a page for each part. Rendered pictures also show a container number, such as
+ * "HVLU294108", with its check digit.
  */
-export function tankLettering(product: Product, serialNumber = '') {
+export function tankLettering(product: Product, number = '') {
   const data = tankContent(product);
-  const owner = `${data.company.slice(0, 3).toUpperCase()}U`;
   const label = JSON.stringify({
     ...data,
     number: {
-      words: `${owner} ${serialNumber.slice(0, 3)} ${serialNumber.slice(3)}`,
-      checkDigit: String(checkDigit(owner + serialNumber)),
+      words: `${number.slice(0, 4)} ${number.slice(4, 7)} ${number.slice(7)}`,
+      checkDigit: String(checkDigit(number)),
       sizeType: '22T6',
     },
   });
