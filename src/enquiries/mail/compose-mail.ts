@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { findPhoneNumbersInText } from 'libphonenumber-js';
 import { fillText } from '../../records/reading/fill-text.ts';
 import { mailLink } from '../../records/addresses/links.ts';
 import type { EnquirySettings } from '../enquiry-settings.ts';
@@ -77,11 +77,14 @@ function canBeRepliedTo(email: string): boolean {
 }
 
 /**
- * Returns a row with the number in international format and as typed; only as typed if it is not a valid number.
+ * Returns a row with the first number that is recognised, in international format, and what was typed; only what was
+ * typed if none is recognised.
  */
-function describePhone(typed: string, template: string): Omit<MailRow, 'label'> {
-  const number = parsePhoneNumberFromString(typed, HOME_COUNTRY);
-  if (number?.isPossible() !== true) return { value: typed };
+function describePhone(text: string, template: string): Omit<MailRow, 'label'> {
+  const typed = inOneLine(text);
+  const [found] = findPhoneNumbersInText(typed, HOME_COUNTRY);
+  if (found === undefined) return { value: typed };
+  const { number } = found;
   const formatted = number.formatInternational();
   const value = formatted === typed ? typed : fillText(template, { formatted, typed });
   return { value, href: number.getURI() };

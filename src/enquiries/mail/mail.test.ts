@@ -213,8 +213,25 @@ describe('nothing typed adds a header, a recipient or markup:', () => {
   });
 });
 
-test('a phone number that is invalid in its country is kept as typed', async () => {
-  const { mail } = await deliver({ phone: '(1) 2-3.4 5+67' });
-  expect(mail.text).toContain('(1) 2-3.4 5+67');
-  expect(mail.text).not.toContain('typed as');
-});
+test.each([
+  ['022-5555 0147 / 48', '+91 22 5555 0147', 'tel:+912255550147'],
+  ['WhatsApp +971 50 555 0199', '+971 50 555 0199', 'tel:+971505550199'],
+  ['+49 (0) 89/123 45-0', '+49 89 123450', 'tel:+4989123450'],
+  ['+86 21 5555 0147#8005', '+86 21 5555 0147 ext. 8005', 'tel:+862155550147;ext=8005'],
+])(
+  'the number in "%s" is formatted and linked beside what was typed',
+  async (phone, number, link) => {
+    const { mail } = await deliver({ phone });
+    expect(mail.text).toContain(`${number} (typed as ${phone})`);
+    expect(mail.html).toContain(`<a href="${link}"`);
+  },
+);
+
+test.each(['(1) 2-3.4 5+67', '९८२००\n१२३४५'])(
+  'a number that is not recognised is shown as typed: "%s"',
+  async (phone) => {
+    const { mail } = await deliver({ phone });
+    expect(mail.text).toContain(`: ${phone.replace('\n', ' ')}\n`);
+    expect(mail.text).not.toContain('typed as');
+  },
+);

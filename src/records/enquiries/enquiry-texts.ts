@@ -11,12 +11,9 @@ export const enquiryTexts = record('enquiries.yaml', {
   problems: z
     .strictObject({
       sentences: z
-        .record(
-          z.enum(ENQUIRY_PROBLEMS),
-          template('field?', 'min?', 'max?', 'minDigits?', 'maxDigits?'),
-        )
+        .record(z.enum(ENQUIRY_PROBLEMS), template('field?', 'min?', 'max?', 'minDigits?'))
         .describe(
-          "{field} is the field's name as in fields; {min} and {max} are its lengths; {minDigits} and {maxDigits} those of a phone number.",
+          "{field} is the field's name as in fields; {min} and {max} are its lengths; {minDigits} is how many digits a contact number has at least.",
         ),
       fields: z
         .record(z.enum(CHECKED_FIELDS), text)

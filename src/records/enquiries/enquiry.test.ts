@@ -149,29 +149,29 @@ describe('an enquiry', () => {
   test.each([
     '022 5555 0147',
     '+91 (22) 5555-0147',
-    '1234567',
-    '123456789012345',
-    '+1.212.555.0147',
-    '(022)55550147',
+    '123456',
+    '+91 22 5555 0147 ext. 12',
+    '022-5555 0147 / 48',
+    '+49 (0) 89/123 45-0',
+    'WhatsApp +971 50 555 0199',
+    '+86 21 5555 0147#8005',
+    '+91 98200 12345, +91 98200 54321',
+    '९८२००१२३४५',
+    '+٩٧١ ٥٠ ٥٥٥ ٠١٩٩',
+    '\u202a+971\u00a04\u2011887 1234\u202c',
+    `123456${'x'.repeat(94)}`,
   ])('takes the phone number %s', (phone) => {
     expect(problemsOf({ phone })).toEqual({});
   });
 
   test.each([
-    ['123456', 'wrong-digit-count'],
-    ['1234567890123456', 'wrong-digit-count'],
-    ['+-().', 'wrong-digit-count'],
-    ['98200 12345 ext 4', 'not-a-phone'],
-    ['९८२००१२३४५', 'not-a-phone'],
-    ['98200\n12345', 'not-a-phone'],
+    ['12345', 'too-few-digits'],
+    ['९८२००', 'too-few-digits'],
+    ['WhatsApp, please', 'too-few-digits'],
     ['98200\t12345', 'control-character'],
-    ['1' + ' '.repeat(31) + '2345678', 'too-long'],
+    [`123456${'x'.repeat(95)}`, 'too-long'],
   ])('refuses the phone number %j', (phone, problem) => {
     expect(problemsOf({ phone })).toEqual({ phone: problem });
-  });
-
-  test('accepts a phone number of 32 characters', () => {
-    expect(problemsOf({ phone: '1234567' + ' '.repeat(24) + '8' })).toEqual({});
   });
 
   test('may name a product of the catalogue by its slug', () => {

@@ -52,7 +52,7 @@ export function searchByFacts<Found extends FindableProduct>(
   const typed = query
     .trim()
     .toLowerCase()
-    // As in `tidyPhone` of the form: a module for both pages would be one more request of each.
+    // The last four bits of Arabic and Persian digits are their values.
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
   const words = wordsOf(typed.replace(NUMBER_PREFIX, ''));
   const letters = words.join('').replace(TARIFF_CODE, '$1');
