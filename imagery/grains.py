@@ -114,14 +114,6 @@ def pastille(segments=28, rings=7):
 CRYSTAL = srgb("#fbfcfc")
 
 
-def crystal_materials():
-    """Two of one kind: clear grains, and duller ones that scatter the light between them."""
-    return (
-        grain("clear grain", CRYSTAL, 0.12, transmission=0.55, inner_light=0.04),
-        grain("dull grain", CRYSTAL, 0.24, specular=0.6, inner_light=0.07),
-    )
-
-
 def clear_crystal(name, cloud, roughness=0.0, colour=CRYSTAL):
     """Clear crystal for a close view; `cloud` is the share of light that its veils scatter, 0 to 1."""
     material = glass(name, 1.5, roughness=roughness, shadow=(0.62, 0.67, 0.70, 1))

@@ -16,7 +16,7 @@ class CranePaints:
     """The paints and lamps of a crane."""
 
     def __init__(self, lamp, beacon):
-        self.steel = plain("crane blue", srgb("#2a5f8f"), 0.5, specular=0.3)
+        self.steel = plain("crane blue", srgb("#0a2f63"), 0.5, specular=0.3)
         self.white = plain("crane white", srgb("#cfcdc6"), 0.5)
         self.dark = plain("crane dark", (0.02, 0.022, 0.026, 1), 0.5)
         self.glass = plain("cab glass", (0.01, 0.015, 0.02, 1), 0.08)

@@ -31,7 +31,7 @@ def build(job):
     dusk = args.get("light") == "dusk"
     first, second = job.args["numbers"]
     build_tank(job, first, TankPaints()).place((0, 0, 0))
-    second = build_tank(job, second, TankPaints("#7d2a1d")).place((-8.15, 1.0, 0))
+    second = build_tank(job, second, TankPaints("#0a7d75")).place((-8.15, 1.0, 0))
     copy_assembly(second, (-15.4, 1.0, 0))
     build_quay(-90, 50, -40, 8.0)
     lane_line(-90, 50, -2.6)

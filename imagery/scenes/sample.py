@@ -2,14 +2,16 @@
 
 import math
 
+import numpy as np
+
 from lettering import GREY, INK, Sheet, heading_font
-from materials import blown_plastic, printed, srgb
+from materials import blown_plastic, plain, printed, srgb
 from scenes.laboratory import sample_bottle
 from scenes.plastic_drum import HEAD, tight_head
-from shapes import Assembly
+from shapes import Assembly, cylinder
 from studio import DARK, Shot, set_camera, set_stage
 
-AT = (0.068, -0.105, HEAD + 0.0005)
+AT = (0.062, 0.0, HEAD + 0.0008)
 PEN = "#1b2f86"
 STROKES = {
     "0": "52 20 05 35 15 85 50 98 82 70 78 20 52 04 38 12",
@@ -34,8 +36,10 @@ def build(job):
     drum.place((0, 0, 0), math.radians(-16))
     label = printed("sample label", _label(job), 0.55, 0.03)
     sample_bottle("sample", AT, 0.064, blown_plastic("cap", srgb("#e4e2da"), 0.4), label)
+    # Glass lets all light through to the head; its base is dark none the less.
+    cylinder("base", 0.0245, 0.0006, AT, plain("base", srgb("#0a2748"), 0.3))
     set_stage(1.05, (0, 0, 0.95), **dict(DARK, key=1.3, rim=2.2, top=0.9, back=0.9))
-    set_camera((0.045, -0.66, 1.035), (0.098, -0.06, HEAD + 0.058), 84, 11, (AT[0], AT[1] - 0.026, 0.91))
+    set_camera((0.05, -0.62, 1.085), (0.106, 0, HEAD + 0.057), 103, 13, (AT[0], AT[1] - 0.026, 0.91))
     return Shot(exposure=0.1, bounces=20, transmission_bounces=18, guided_denoise=False)
 
 
@@ -44,7 +48,8 @@ def _label(job):
     sheet = Sheet(49.7, 38, 24)
     sheet.text(3, 6.6, job.product.displayName.upper(), 3.4, INK, 800, heading_font)
     sheet.band(8.4, 8.7, INK, 3, 46.7)
-    for y, word, written in ((17, "Lot", job.product.lot), (26.5, "Drawn", "03/11/26"), (36, "Drum", "4/80")):
+    rows = (17, "Lot", job.product.lot), (26.5, "Drawn", "03/11/26"), (36, "Drum", "4/80")
+    for y, word, written in rows:
         sheet.text(3, y, word, 1.9, GREY)
         sheet.band(y + 0.7, y + 0.85, GREY, 14, 46.7)
         _write(sheet, 15.5, y + 0.4, written)
@@ -58,14 +63,12 @@ def _write(sheet, x, y, figures, tall=5.6):
         # No two figures of a hand are alike.
         lean, lift = 0.14 + 0.05 * math.sin(3.1 * index), 0.3 * math.sin(2.3 * index + 1)
         for stroke in STROKES[figure].split("|"):
-            values = [int(value) / 100 for value in stroke.split()]
-            line = list(zip(values[::2], values[1::2]))
-            for _ in range(3):
-                cut = [line[0]]
-                for (ax, ay), (bx, by) in zip(line, line[1:]):
-                    cut += [(ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25), (ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75)]
-                line = [*cut, line[-1]]
-            for u, v in line + [((ax + bx) / 2, (ay + by) / 2) for (ax, ay), (bx, by) in zip(line, line[1:])]:
-                px, py = x + u * 3.0 + lean * (1 - v) * tall, y + lift - (1 - v) * tall
-                sheet.draw.ellipse([c * sheet.scale for c in (px - 0.22, py - 0.22, px + 0.22, py + 0.22)], PEN)
+            line = np.array(stroke.split(), float).reshape(-1, 2) / 100
+            for _ in range(4):
+                a, b = line[:-1], line[1:]
+                cut = np.stack([a * 0.75 + b * 0.25, a * 0.25 + b * 0.75], 1).reshape(-1, 2)
+                line = np.vstack([line[:1], cut, line[-1:]])
+            up = (1 - line[:, 1]) * tall
+            points = np.stack([x + line[:, 0] * 3 + lean * up, y + lift - up], 1) * sheet.scale
+            sheet.draw.line(points.ravel().tolist(), PEN, 13, "curve")
         x += 3.9

@@ -48,9 +48,10 @@ def _bund():
     for x, y, z in EARTHED:
         box("clamp", (0.03, 0.05, 0.05), (x, y, z), clamp, 0.006)
         # It hangs, lies in a bend on the floor and climbs over the kerb.
-        line = [(x, y - 0.02, z), (x + 0.01, y - 0.08, z - 0.1), (x + 0.02, y - 0.1, 0.2), (x + 0.05, y - 0.14, 0.02)]
-        line += [(x + 0.22, (y + front) / 2, 0.012), (x + 0.05, front + 0.2, 0.012), (x, front + 0.11, 0.1)]
-        line += [(x - 0.01, front, 0.142), (x - 0.02, front - 0.085, 0.1), (x - 0.02, front - 0.09, 0.01)]
+        hangs = [(0, y - 0.02, z), (0.01, y - 0.08, z - 0.1), (0.02, y - 0.1, 0.2)]
+        lies = [(0.05, y - 0.14, 0.02), (0.22, (y + front) / 2, 0.012), (0.05, front + 0.2, 0.012)]
+        climbs = [(0, front + 0.1, 0.1), (-0.01, front, 0.142), (-0.02, front - 0.09, 0.01)]
+        line = [(x + aside, *at) for aside, *at in hangs + lies + climbs]
         tube("earth cable", line, 0.007, green, corner=0.06)
 
 

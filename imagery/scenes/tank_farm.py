@@ -1,4 +1,4 @@
-"""Storage tanks inside their bund after rain: About. Metres."""
+"""Storage tanks inside their bund on a clear day: About. Metres."""
 
 import math
 
@@ -34,9 +34,10 @@ def build(job):
     _build_ground()
     _build_bund(paints)
     build_pipe_rack(paints, -70, 70, 13.0, (3.6, 5.0))
-    outdoors.set_overcast(0.9)
+    outdoors.set_daylight(44, 218, 0.085, 0.35, dust=0.8, ozone=2.5)
+    outdoors.add_clouds(0.6, (1, 1, 1), 8.0, 1.2, 6.1, 0.3, 1.0)
     set_camera(CAMERA, (2.5, 2.0, 6.0), 26, 8, (0, -8, 4), (-0.06, 0.05))
-    haze = Haze(40, 500, 0.6)
+    haze = Haze(40, 700, 0.4)
     return Shot(exposure=0.05, bounces=6, indirect_clamp=5, haze=haze, glare=0.12, vignette=0.12)
 
 
@@ -54,7 +55,7 @@ def _build_ground():
     floor("gravel", (-300, -11), (300, 300), gravel)
     road = Material("road").set(roughness=0.8, specular=0.25)
     broad = road.noise(0.5, 8, None, 0.6)
-    damp = road.remap(road.noise(0.12, 4, None, 0.55), 0.40, 0.50)
+    damp = road.remap(road.noise(0.12, 4, None, 0.55), 0.50, 0.58)
     tone = road.ramp(broad, [(0.3, srgb("#3d4042")), (0.7, srgb("#54575a"))])
     road.drive(road.mix(damp * 0.5, tone, srgb("#1b1e20")), "Base Color")
     road.drive(road.mix(damp, 0.6, 0.06), "Roughness")
