@@ -57,7 +57,7 @@ const contentSecurityPolicy = {
   scriptDirective: { hashes: [hashOf(HEAD_SCRIPT), hashOf(SPECULATION_RULES)] },
 } satisfies NonNullable<AstroUserConfig['security']>['csp'];
 
-/** Website specification, section 7: scripts are loaded on demand from this folder. */
+/** docs/specification.md#7-what-pages-load: scripts are loaded on demand from this folder. */
 const SCRIPT_FILES = 'static/js/[name].[hash].js';
 
 /** Folders that builds and tests write while the development server runs. */

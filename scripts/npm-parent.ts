@@ -4,8 +4,8 @@ const PARENT_CHECK_INTERVAL_MS = 250;
 const SERVING_SCRIPTS: readonly (string | undefined)[] = ['start', 'dev'];
 
 /**
- * Calls `onGone` when the npm process that started the server has ended, so that the server does not continue without
- * it.
+ * Calls `onGone` when the process that started this one under `npm start` or `npm run dev` has ended: npm, or for a
+ * build `scripts/start.ts`. Without it, a killed npm would leave a build or a server running.
  */
 export function endWithNpm(onGone: () => void): void {
   if (!SERVING_SCRIPTS.includes(process.env['npm_lifecycle_event'])) return;

@@ -19,8 +19,8 @@ function titleOf(state: EnquiryPageState): string {
 }
 
 /**
- * Creates the Contact page for an enquiry from the built page: sets the title and replaces the placeholder by the form,
- * rendered by React, with its state as JSON for the form's script. Throws when the page has no placeholder with an
+ * Creates the Contact page for an enquiry from the built page. Sets the title and fills the placeholder
+ * with the form, rendered by React, and with its state as JSON for the form's script. Throws when the page has no placeholder with an
  * island.
  */
 export function createContactPage(builtPage: string, renderForm: RenderContact): RenderContact {

@@ -7,7 +7,7 @@ import { waitForIslands } from '../support/islands.ts';
 import { waitUntilOpen } from '../support/menu.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Text and time-out of the specification (sections 7 and 8). */
+/** Text and time-out of the specification (docs/specification.md#7-what-pages-load and #8-errors). */
 const MESSAGE = 'Loading chunk failed';
 const CHUNK_TIMEOUT_MS = 120_000;
 

@@ -13,7 +13,7 @@ import { scrollToIsland } from '../support/islands.ts';
 import { runFor, stopClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Values of the specification (sections 2, 4 and 9). */
+/** Values of the specification (docs/specification.md#2-screens-and-routes, #4-states and #9-constants). */
 const BANNER_INTERVAL_MS = 3500;
 const BANNER_SLIDES = 3;
 const SEARCH_OFFSET_PX = 570;

@@ -11,7 +11,7 @@ import { waitForIslands } from '../support/islands.ts';
 import { stopClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Within this time, everything that moves automatically has moved (website specification, section 4). */
+/** Within this time, everything that moves automatically has moved (docs/specification.md#4-states). */
 const LONG_ENOUGH_MS = 2 * 3500;
 
 const pauseControl = (page: Page) =>

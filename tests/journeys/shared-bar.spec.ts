@@ -3,7 +3,7 @@ import { ROUTE_LABELS, ROUTE_NAMES, ROUTES } from '../../src/records/addresses/r
 import { waitUntilOpen } from '../support/menu.ts';
 import { expect, test } from '../support/test.ts';
 
-// Values of the shared bar: website specification, sections 2 and 9.
+// Values of the shared bar: docs/specification.md#2-screens-and-routes and #9-constants.
 const LARGE_PX = 992;
 const SOLID_FROM_PX = 78;
 const COLLAPSE_MS = 300;

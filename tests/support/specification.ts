@@ -3,7 +3,7 @@
  * only `npm run look` reads this list.
  */
 export const SPECIFICATION = {
-  /** Section 3: the products in order, with their numbers of pictures. */
+  /** docs/specification.md#3-products-and-form: the products in order, with their numbers of pictures. */
   products: [
     ['ACRYLIC ACID', 4],
     ['ACETONE', 1],
@@ -19,8 +19,8 @@ export const SPECIFICATION = {
     ['PHENOL', 2],
     ['TOLUENE', 2],
   ],
-  /** Section 9. */
+  /** docs/specification.md#9-constants. */
   officeHours: ['Monday to Saturday 10.30am to 7.00pm', 'Sunday closed'],
-  /** Section 2: the links of the shared bar, in their order. */
+  /** docs/specification.md#2-screens-and-routes: the links of the shared bar, in their order. */
   menu: ['Home', 'About Us', 'Products', 'Services', 'Contact Us'],
 } as const;

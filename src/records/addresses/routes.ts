@@ -1,4 +1,4 @@
-/** The routes of the site, in the order of its menus (website specification, section 2). */
+/** The routes of the site, in the order of its menus (docs/specification.md#2-screens-and-routes). */
 export const ROUTES = {
   home: '/',
   about: '/best-chemical-supplier-in-masjid-bunder',

@@ -111,8 +111,7 @@ export const aboutPage = page('about', {
       .length(4)
       .meta({
         title: 'Counters',
-        description:
-          'Figures that count up (website specification, section 9: targets and durations).',
+        description: 'Figures that count up when a visitor first sees them.',
       }),
   }),
   purpose: z.strictObject({ picture: pagePicture('half') }),

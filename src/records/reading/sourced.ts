@@ -24,8 +24,8 @@ const withSource = <Value extends z.ZodType>(value: Value) =>
     });
 
 /**
- * Makes a check of several fields run only if each is valid by itself. Without it, Zod runs the check on fields that are
- * not transformed, such as the object of a `sourced` value.
+ * For `refine`: runs a check of several fields only when each of them is valid. Zod would run it after some errors too,
+ * on values that are not transformed yet, such as the whole object of a `sourced` value.
  */
 export const ONCE_FIELDS_ARE_VALID = {
   when: ({ issues }: z.core.ParsePayload) => issues.length === 0,

@@ -1,5 +1,5 @@
 /**
- * The notice that a script could not be loaded (website specification, section 8), with a link that reloads the page.
+ * The notice that a script could not be loaded (docs/specification.md#8-errors), with a link that reloads the page.
  * Hidden until `site-script.ts` shows it.
  */
 export function ChunkFailure() {

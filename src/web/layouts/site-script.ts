@@ -5,10 +5,10 @@
 import { firstPicture } from './first-picture.ts';
 import { startMotion } from './motion.ts';
 
-/** The bar is solid from this scroll offset on (website specification, sections 2 and 9). */
+/** The bar is solid from this scroll offset on (docs/specification.md#2-screens-and-routes and #9-constants). */
 const SOLID_BAR_SCROLL_PX = 78;
 
-/** The maximum time for loading the islands (website specification, section 7). */
+/** The maximum time for loading the islands (docs/specification.md#7-what-pages-load). */
 const CHUNK_TIMEOUT_MS = 120_000;
 
 /** An island has the attribute `ssr` until it is hydrated. One with `client:visible` waits for the visitor. */

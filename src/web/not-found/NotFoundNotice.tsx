@@ -6,7 +6,7 @@ import { pictureOf } from '../pictures/picture-of.ts';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { Picture } from '../components/Picture.tsx';
 
-/** The path that the page shows on a plain static host (website specification, section 2). */
+/** The path that the page shows on a plain static host (docs/specification.md#2-screens-and-routes). */
 const STATIC_NOT_FOUND_PATH = '/badpage';
 
 /** The content of the 404 page, with a picture of a container at a gate that does not exist. */

@@ -3,7 +3,7 @@
  * writes this script into the page; as a file, it would delay the first paint.
  */
 const SEARCH_URL = /\/search\/?(\?|$)|[?&]urlType=search(&|$)/;
-/** The scroll position at which the page opens when `urlType` is `search` (website specification, sections 2 and 9). */
+/** The page opens at this scroll position when `urlType` is `search` (docs/specification.md#9-constants). */
 const SEARCH_SCROLL_OFFSET_PX = 570;
 
 /**

@@ -1,6 +1,6 @@
 import type { EnquiryField } from '../../../records/enquiries/enquiry.ts';
 
-/** Labels of the form's fields. Those of the first five are fixed (website specification, section 3). */
+/** Labels of the form's fields. Those of the first five are fixed (docs/specification.md#3-products-and-form). */
 export const FIELD_LABELS: Readonly<Record<EnquiryField, string>> = {
   name: 'Name',
   company: 'Company name',

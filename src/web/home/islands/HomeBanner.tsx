@@ -15,7 +15,7 @@ const BANNER: CarouselSettings = {
   duration: 38,
   // Mouse only: a vertical carousel that follows touch would prevent scrolling the page.
   watchDrag: (_carousel, event) => event instanceof MouseEvent,
-  /** Interval of the website specification, section 4. */
+  /** docs/specification.md#4-states. */
   intervalMs: 3500,
 };
 

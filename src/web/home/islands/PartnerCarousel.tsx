@@ -3,7 +3,7 @@ import { useCarousel, type CarouselSettings } from '../../components/carousel/us
 
 const PARTNERS: CarouselSettings = { dragFree: true, align: 'start', containScroll: 'trimSnaps' };
 
-/** Slides in view by window width (website specification, section 9). */
+/** Slides in view by window width (docs/specification.md#9-constants). */
 const IN_VIEW =
   '[--in-view:1] min-[40rem]:[--in-view:2] md:[--in-view:3] min-[64rem]:[--in-view:4]';
 const GAP = '[--gap:10px] min-[40rem]:[--gap:20px] md:[--gap:40px] min-[64rem]:[--gap:50px]';

@@ -6,7 +6,7 @@ import type { BuiltPicture } from '../../../records/pictures.ts';
 import { Picture } from '../../components/Picture.tsx';
 import { useCarousel, type CarouselSettings } from '../../components/carousel/use-carousel.ts';
 
-/** Interval of the website specification, sections 2 and 4. */
+/** docs/specification.md#4-states. */
 const ON_CARD: CarouselSettings = { loop: true, intervalMs: 3000 };
 /** On a product's page, slides do not change automatically. */
 const ON_PAGE: CarouselSettings = { loop: true };
