@@ -9,7 +9,7 @@ import bpy
 import numpy as np
 from mathutils import Matrix
 
-from materials import glass, grain, plain, srgb
+from materials import glass, plain, srgb
 from shapes import angles, array_mesh, box, link, polar
 
 CACHE = Path(__file__).parent.parent / ".cache" / "imagery"
