@@ -4,15 +4,26 @@
  */
 import { ROUTES } from '../../records/addresses/routes.ts';
 
+/** The maximum time for which pictures and the text font wait: `firstPicture` takes up to three seconds. */
+const LONGEST_WAIT_MS = 5000;
+
 /**
  * Runs before the first paint. After a reload, pages start at the top. The class `script` of `<html>` shows controls
  * that need script. The classes `awaits-picture` and `awaits-font` delay later pictures and the text font
- * (`site-script.ts`), except for a visitor who comes from another page of the site and has the font already.
+ * (`site-script.ts`), except for a visitor who comes from another page of the site and has the font already. If the
+ * layout's script fails, the delay ends all the same. If it failed before it set `data-motion`, the bar becomes solid,
+ * because its white text would not be readable over the page. A browser without modules, or before 2020, which cannot
+ * parse `??`, gets none of the classes.
  */
-export const HEAD_SCRIPT =
-  "history.scrollRestoration='manual';" +
-  "document.documentElement.classList.add('script');" +
-  "document.referrer.startsWith(location.origin)||document.documentElement.classList.add('awaits-picture','awaits-font')";
+export const HEAD_SCRIPT = `if('noModule'in HTMLScriptElement.prototype){
+history.scrollRestoration='manual';
+const{classList,dataset}=document.documentElement;
+classList.add('script');
+document.referrer.startsWith(location.origin)||classList.add('awaits-picture','awaits-font');
+setTimeout(()=>{
+classList.remove('awaits-picture','awaits-font');
+dataset.motion??classList.add('scrolled')
+},${LONGEST_WAIT_MS})}`;
 
 /** Links to a new tab, to an anchor of the current page, to a file, and to Contact, which must be current. */
 const OTHER_LINKS = `a:is([target], [href^="#"], [href*="."], [href^="${ROUTES.contact}"])`;

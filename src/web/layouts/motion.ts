@@ -23,7 +23,8 @@ function applyMotion(choice = storedChoice()): void {
 /** Makes every element with `data-motion-toggle` switch motion, and applies the choice to all pages of the tab. */
 export function startMotion(): void {
   applyMotion();
-  reducedMotion.addEventListener('change', () => applyMotion());
+  // Safari before 14 has no `addEventListener` here.
+  reducedMotion.onchange = () => applyMotion();
   // A page from the back/forward cache, or a prerendered one, may have missed a change.
   addEventListener('pageshow', () => applyMotion());
   document.addEventListener('prerenderingchange', () => applyMotion());

@@ -53,9 +53,11 @@ addEventListener('focusin', (event) => {
 // Otherwise the page would return from the back/forward cache with its menu open.
 addEventListener('pagehide', closeMenu);
 // From this width on (`--breakpoint-lg`), the menu is part of the bar.
-matchMedia('(min-width: 62rem)').addEventListener('change', closeMenu);
+matchMedia('(min-width: 62rem)').onchange = closeMenu;
 
+/** Shows the notice, and the page as it is without script, with all pictures of a carousel that cannot move. */
 function showChunkFailure(): void {
+  root.classList.remove('script');
   const notice = find('#chunk-failure');
   if (notice) notice.hidden = false;
 }
