@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { Carousel } from './use-carousel.ts';
 
 type CarouselDotsProps = {
@@ -17,7 +17,10 @@ const STEP_OF_KEY: Record<string, number> = {
   ArrowUp: -1,
 };
 
-/** One dot per slide, as a radio group: one tab stop, in which arrow keys select. */
+/**
+ * One dot per slide, as a radio group: one tab stop, in which arrow keys select. While a dot has the focus, the focus
+ * follows the selected slide.
+ */
 export function CarouselDots({
   carousel: { isLive, selectedIndex, goTo },
   count,
@@ -25,17 +28,23 @@ export function CarouselDots({
   dotLabel,
   className,
 }: CarouselDotsProps) {
+  const groupRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const group = groupRef.current;
+    if (!group?.contains(document.activeElement)) return;
+    // A slide that changes automatically must not scroll the page.
+    group.querySelectorAll('button')[selectedIndex]?.focus({ preventScroll: true });
+  }, [selectedIndex]);
   if (!isLive) return null;
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = STEP_OF_KEY[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = (selectedIndex + step + count) % count;
-    goTo(next);
-    event.currentTarget.querySelectorAll('button')[next]?.focus();
+    goTo((selectedIndex + step + count) % count);
   };
   return (
     <div
+      ref={groupRef}
       role="radiogroup"
       aria-label={label}
       onKeyDown={onKeyDown}
