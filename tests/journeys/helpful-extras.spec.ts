@@ -65,6 +65,7 @@ test.describe('with a clipboard', () => {
         await buttonOf(name).click();
         const copied = page.getByRole('button', { name: `Copied: ${name}` });
         await expect(copied).toHaveText('Copied');
+        await expect(page.locator('#copied')).toHaveText(`Copied: ${name}`);
         // The layout beside the button does not shift.
         expect(await widthOf(copied)).toBe(width);
         const text = await page.evaluate(() => navigator.clipboard.readText());

@@ -122,7 +122,7 @@ test.describe('the banner', () => {
           slides.map((slide) => {
             // The text keeps its position in the banner while its slide moves.
             const { top = Number.NaN } = slide.closest('section')?.getBoundingClientRect() ?? {};
-            return [...slide.querySelectorAll('h1, p, a')].map((words) => {
+            return [...slide.querySelectorAll('div[aria-hidden], p, a')].map((words) => {
               const range = document.createRange();
               range.selectNodeContents(words);
               const { x, y, width, height } = range.getBoundingClientRect();
@@ -174,6 +174,26 @@ test.describe('the banner', () => {
       }
       const slide = (steps: number) => (start + steps) % BANNER_SLIDES;
       expect(changes).toEqual([0, 1, 1, 2, 2, 3, 3, 4].map(slide));
+    });
+
+    test('has one h1, and the focus of a dot follows the slide that is shown', async ({
+      page: tab,
+    }) => {
+      const banner = bannerOf(tab);
+      const heading = await tab.locator('h1').elementHandle();
+      const focused = banner.locator('[role=radio]:focus');
+      await dotOf(banner, (await shownSlide(banner)) + 1).focus();
+      await runUntilChange(tab, banner, LONG_ENOUGH_MS);
+      const shown = await shownSlide(banner);
+      await expect(focused).toHaveAccessibleName(`Show slide ${shown + 1}`);
+      await expect(focused).toBeChecked();
+      await expect(focused).toHaveAttribute('tabindex', '0');
+      const next = (shown + 1) % BANNER_SLIDES;
+      await tab.keyboard.press('ArrowDown');
+      await expect(focused).toHaveAccessibleName(`Show slide ${next + 1}`);
+      expect(await shownSlide(banner)).toBe(next);
+      await expect(tab.locator('h1')).toHaveText(content.homePage().banner.heading);
+      expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
     });
 
     test('can be moved by dots and mouse, continues under the mouse, and stops while a slide has the keyboard focus or the banner is out of view', async ({

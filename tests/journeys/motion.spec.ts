@@ -94,6 +94,10 @@ test('a pause applies to all pages of the tab until it is ended', async ({ page 
   await expect(playControl(page)).toBeVisible();
   await page.locator('[data-count-up] li').last().scrollIntoViewIfNeeded();
   await expect(page.locator('.counter-moving')).toHaveCount(0);
+  await playControl(page).click();
+  await expect(page.locator('.counter-moving').first()).not.toHaveText('0');
+  await pauseControl(page).click();
+  await expect(page.locator('.counter-moving')).toHaveCount(0);
 
   await page.goto(ROUTES.products);
   const card = cardCarouselOf(page);

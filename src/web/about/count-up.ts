@@ -4,29 +4,25 @@ const VISIBLE_SHARE = 0.15;
 const isMotionPaused = () => document.documentElement.dataset['motion'] === 'paused';
 
 /**
- * Animates the figures of each panel marked `data-count-up` from 0 to their targets, once, when the panel first comes
+ * Animates the figures of the panel marked `data-count-up` from 0 to their targets, once, when the panel first comes
  * into view. It depends on the clock, not on frames, so it also ends in a hidden tab. While motion is paused, the
- * targets are shown at once.
+ * targets are shown; when it is played again, the animation begins.
  */
 export function startCountUp(): void {
-  if (isMotionPaused()) return;
-  const panels = [...document.querySelectorAll('[data-count-up]')];
-  let running = panels.length;
-  for (const panel of panels) {
-    countWhenSeen(panel, () => {
-      running -= 1;
-      if (running === 0) removeToggle();
-    });
+  if (isMotionPaused()) {
+    whenPlayed(startCountUp);
+    return;
   }
-}
-
-function countWhenSeen(panel: Element, onEnd: () => void): void {
+  const panel = document.querySelector('[data-count-up]');
+  if (!panel) return;
   const figures = [...panel.querySelectorAll<HTMLElement>('[data-target]')].map(overlay);
   const showAt = (elapsedMs: number) => figures.map((show) => show(elapsedMs)).includes(true);
   const run = (startedAt: number, now: number) => {
-    const isRunning = showAt(isMotionPaused() ? Infinity : now - startedAt);
-    if (isRunning) requestAnimationFrame((later) => run(startedAt, later));
-    else onEnd();
+    if (isMotionPaused()) {
+      showAt(Infinity);
+      whenPlayed(startCountUp);
+    } else if (showAt(now - startedAt)) requestAnimationFrame((later) => run(startedAt, later));
+    else removeToggle();
   };
   showAt(0);
   const viewObserver = new IntersectionObserver(
@@ -38,6 +34,16 @@ function countWhenSeen(panel: Element, onEnd: () => void): void {
     { threshold: VISIBLE_SHARE },
   );
   viewObserver.observe(panel);
+}
+
+/** Calls a function once when motion is not paused any more. */
+function whenPlayed(act: () => void): void {
+  const motionObserver = new MutationObserver(() => {
+    if (isMotionPaused()) return;
+    motionObserver.disconnect();
+    act();
+  });
+  motionObserver.observe(document.documentElement, { attributeFilter: ['data-motion'] });
 }
 
 /** Removes the motion control when no motion is left. While it has the focus, it stays. */

@@ -36,6 +36,7 @@ export function HomeBanner({ slides, heading, line, since }: HomeBannerProps) {
       aria-label="What we supply"
       className="on-navy flat:h-[max(21rem,100svh)] relative h-[clamp(max(46rem,100rem-250vw),100svh,58rem)] bg-navy-deep text-white sm:h-[clamp(36rem,100svh,58rem)] lg:h-[clamp(36rem,100svh,min(58rem,75vw))]"
     >
+      <h1 className="sr-only">{heading}</h1>
       <div className="sm:wide:justify-start absolute inset-x-0 bottom-5 z-1 page-width flex flex-row-reverse items-center justify-between gap-3">
         <MotionToggle className="bg-navy-deep/60" />
         <CarouselDots
@@ -48,7 +49,7 @@ export function HomeBanner({ slides, heading, line, since }: HomeBannerProps) {
       </div>
       <CarouselSlides
         carousel={carousel}
-        className="flex-col noscript:flex-row"
+        className={carousel.isLive ? 'flex-col' : 'flex-col noscript:flex-row'}
         // The glass of the third picture is higher and wider than a ship, so it is placed below the button, or beside
         // the text.
         slideClassName="clipped not-first:print:hidden lg:max-xl:last:[&_img]:object-[70%_50%] upright:last:[&_img]:top-[17%]"
@@ -69,7 +70,13 @@ export function HomeBanner({ slides, heading, line, since }: HomeBannerProps) {
             <div data-still className="home-banner-background absolute inset-0">
               <div className="sm:wide:top-[54%] sm:wide:[transform:translateY(-50%)] absolute inset-x-0 top-[calc(var(--spacing-bar)+1.5rem)] page-width">
                 <p className="text-label text-teal-bright">{since}</p>
-                <SlideHeading text={heading} isShown={index === carousel.selectedIndex} />
+                {/* Every slide shows the words of the h1, which screen readers would otherwise read again. */}
+                <div
+                  aria-hidden="true"
+                  className="flat:mt-1 flat:max-w-[24ch] flat:text-[2rem] mt-4 max-w-[15ch] font-heading text-display font-extrabold tracking-[-0.012em] text-balance lg:text-[clamp(2.8rem,4.4vw,4.5rem)]"
+                >
+                  {heading}
+                </div>
                 <p className="mt-4 max-w-[34rem] text-[1.1875rem] leading-snug font-semibold text-balance md:text-[1.4375rem]">
                   {line}
                 </p>
@@ -93,15 +100,5 @@ export function HomeBanner({ slides, heading, line, since }: HomeBannerProps) {
         ))}
       </CarouselSlides>
     </section>
-  );
-}
-
-/** The h1 of the page on the visible slide; the same text on the other slides. */
-function SlideHeading({ text, isShown }: { text: string; isShown: boolean }) {
-  const Element = isShown ? 'h1' : 'p';
-  return (
-    <Element className="flat:mt-1 flat:max-w-[24ch] flat:text-[2rem] mt-4 max-w-[15ch] font-heading text-display font-extrabold tracking-[-0.012em] text-balance lg:text-[clamp(2.8rem,4.4vw,4.5rem)]">
-      {text}
-    </Element>
   );
 }
