@@ -26,6 +26,16 @@ PAINTS = {
 }
 """Colour and share of each paint in a stack."""
 
+LINES = {
+    "navy": ("KORSUND", "#efe9df", 900, 125),
+    "teal": ("VELMARA", "#f0eee8", 600, 125),
+    "white": ("halvorline", "#1d3f63", 800, 100),
+    "maroon": ("NORDHAVEL", "#efe9df", 600, 88),
+    "blue": ("halvorline", "#f0eee8", 800, 100),
+    "grey": ("ORIBAX", "#e8e6e0", 700, 125),
+}
+"""Name, ink, weight and width of the invented lines that letter containers of a paint."""
+
 
 class ContainerYard:
     """Container meshes of all paints, shared by every container that is placed."""
@@ -37,22 +47,12 @@ class ContainerYard:
         self.lettered = self._lettered(job)
 
     def _lettered(self, job):
-        lettering = {
-            "navy": words_image("KORSUND", 120, "#efe9df", weight=900),
-            "teal": words_image("VELMARA", 120, "#f0eee8", weight=600),
-            "white": words_image("halvorline", 120, "#1d3f63", width=100),
-            "maroon": words_image("NORDHAVEL", 120, "#efe9df", weight=600, width=88),
-            "blue": words_image("halvorline", 120, "#f0eee8", width=100),
-            "grey": words_image("ORIBAX", 120, "#e8e6e0", weight=700),
-        }
         shapes = {}
-        for name, image in lettering.items():
-            path = save_bled(
-                image, job.texture(f"container-{name}"), image.getpixel((image.width - 3, 2))[:3]
-            )
-            shapes[name] = self._shape(
-                f"{name} lettered", PAINTS[name][0], (path, image.width / image.height)
-            )
+        for name, (words, ink, weight, width) in LINES.items():
+            image = words_image(words, 120, ink, weight, width)
+            path = save_bled(image, job.texture(f"container-{name}"), ink)
+            size = image.width / image.height
+            shapes[name] = self._shape(f"{name} lettered", PAINTS[name][0], (path, size))
         return shapes
 
     def _shape(self, name, colour, lettering=None):

@@ -6,7 +6,7 @@ import { SectionHeading } from '../components/SectionHeading.tsx';
 import { pictureOf } from '../pictures/picture-of.ts';
 
 /**
- * The company's services to manufacturers and buyers, beside a picture of a ship that fades into the dark background.
+ * The company's services to manufacturers and buyers, beside a picture that fades into the dark background.
  */
 export function HomeServices() {
   const texts = content.homePage().services;
