@@ -108,12 +108,11 @@ def add_clouds(
     world.show(world.mix(veil, world.colour(), _bright(colour, brightness)))
 
 
-def add_horizon_glow(colour=(1.0, 0.68, 0.42), height=0.14, amount=0.8, brightness=4.2):
+def add_horizon_glow():
     """A warm band just above the horizon; it hides the olive band of a low Nishita sun."""
     world = _World()
-    z = world.direction()[2]
-    band = world.remap(z, height, -0.01, 0.0, amount)
-    world.show(world.mix(band, world.colour(), _bright(colour, brightness)))
+    band = world.remap(world.direction()[2], 0.14, -0.01, 0.0, 0.8)
+    world.show(world.mix(band, world.colour(), _bright((1.0, 0.68, 0.42), 4.2)))
 
 
 def tint_sky(colour):

@@ -49,10 +49,9 @@ def build(job):
     set_camera(location, target, setting.lens, setting.fstop, focus)
     if job.args["grain"] == "needle":
         return crystal_shot()
-    if job.args["grain"] == "phenol":
-        return Shot(bounces=10, guided_denoise=False, denoise_strength=0.5)
-    # Guided by normals, the edges of pastilles would keep their noise.
-    return Shot(bounces=10, guided_denoise=job.args["grain"] == "powder")
+    # Guided by normals, the edges of grains would keep their noise.
+    guided = job.args["grain"] == "powder"
+    return Shot(bounces=10, guided_denoise=guided, denoise_strength=0.5)
 
 
 def _needles(well):
@@ -107,7 +106,7 @@ def _pastilles(well):
 
 
 def _powder(well):
-    """Fine powder as it was tipped out: two lobes, a broken slope, clods that rolled to its foot."""
+    """Fine powder as it was tipped out: two lobes, slip marks, clods that rolled to its foot."""
     white = grain("powder", POWDER, 1.0, specular=0.05, inner_light=0.07)
     fine = white.noise(900, 4)
     lumps = white.noise(120, 4, roughness=0.6)
@@ -124,8 +123,6 @@ def _powder(well):
         for k in range(2, 26)
     )
     beside = np.clip(1 - np.hypot(x - 0.048, y + 0.012) / 0.056, 0, 1)
-    # Where a slope has slid off, it is steep above and has a tongue below.
-    slide = np.exp(-(((x + 0.034) / 0.02) ** 2)) * (y < 0)
     slope = np.clip(1 - distance / (1 + edge), 0, 1)
     slips = sum(
         rng.uniform(0.3, 1) * np.sin(k * angle + rng.uniform(0, 6.3) + 3 * distance)
@@ -134,12 +131,6 @@ def _powder(well):
     z = 0.056 * slope**0.86 * (1 - 0.12 * np.exp(-((distance / 0.16) ** 2)))
     z = np.maximum(z, 0.040 * beside**0.8 * np.minimum(1, slope * 5))
     z += 0.0034 * slips * slope * (1 - slope)
-    z -= (
-        0.009
-        * slide
-        * np.clip(np.sin(np.pi * (slope - 0.25) / 0.6), -0.35, 1)
-        * np.minimum(1, slope * 6)
-    )
     z += _lumps(x, y, rng) * np.minimum(1, slope * 6)
     keep = slope > 0
     vertices = np.stack([x.ravel(), y.ravel(), z.ravel() + well], 1)

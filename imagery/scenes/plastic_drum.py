@@ -13,7 +13,7 @@ from studio import DARK, set_stage
 
 RADIUS = 0.288
 HEIGHT = 0.93
-HEAD = HEIGHT - 0.053
+HEAD = HEIGHT - 0.056
 """Height of the head round its bungs."""
 LABEL_CENTRE = 0.575
 DIAMOND_CENTRE = 0.335

@@ -9,7 +9,6 @@ from harbour.dry_container import ON_PANEL, PANEL_MIDDLE, WHITE, DryPaints
 from harbour.dry_container import build_dry_container, paint_on_side
 from harbour.iso_frame import LENGTH
 from harbour.quay import build_quay, lane_line
-from harbour.storage_tank import FarmPaints
 from lettering import Sheet, words_image
 from materials import plain, printed, srgb, wood, zinc
 from scenes.bag_pallet import DECK, stamp, wooden_pallet
@@ -129,11 +128,10 @@ def _pallet_truck(at):
 
 def _build_warehouse():
     """A warehouse behind, its gates shut."""
-    paints = FarmPaints()
     sheet = plain("cladding sheet", srgb("#aab3b8"), 0.45, 0.3)
     sheet.ribs(0, 0.3, 0.6, 0.03)
     box("shed", (60, 12, 8.0), (-8, 19, 4.0), sheet)
-    box("plinth", (60.1, 12.1, 0.9), (-8, 19, 0.45), paints.concrete, 0.02)
+    box("plinth", (60.1, 12.1, 0.9), (-8, 19, 0.45), plain("plinth", srgb("#77797a"), 0.85), 0.02)
     box("fascia", (60.4, 12.4, 0.9), (-8, 19, 8.0), plain("fascia", srgb("#06224f"), 0.5))
     gate = plain("gate", srgb("#0a6e67"), 0.5)
     for left in (-20, -8, 4, 16):
