@@ -1,7 +1,15 @@
 import { expect, test as base } from '../support/test.ts';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -224,4 +232,12 @@ test.describe('a start that fails', () => {
       expect(imports.map(([, from]) => from)).toEqual(['./require-node.js']);
     });
   }
+});
+
+test("the server's bundle contains React's production build, whatever NODE_ENV is", () => {
+  const folder = path.join(BUILD, 'server');
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  const bundle = scripts.map((file) => readFileSync(path.join(folder, file), 'utf8')).join('');
+  expect(bundle).toContain('react-dom-server.node.production.js');
+  expect(bundle).not.toMatch(/react[a-z.-]*development\.js/);
 });
