@@ -1,17 +1,24 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
+import { chooseCoding } from './content-coding.ts';
 
 /** Compresses in Node's thread pool, so that other requests do not wait. */
 const compress = promisify(gzip);
 
-/** Sends a page that was rendered for this request, compressed if the client accepts gzip. Search engines skip it. */
-export async function sendHtml(reply: FastifyReply, html: string): Promise<FastifyReply> {
-  const isCompressed = reply.request.headers['accept-encoding']?.includes('gzip') === true;
-  if (isCompressed) reply.header('content-encoding', 'gzip');
+/** A page that the server rendered. It is compressed once, when a client first accepts gzip. */
+export interface RenderedPage {
+  readonly html: string;
+  gzip?: Promise<Buffer>;
+}
+
+/** Sends a page that the server rendered, compressed if the client accepts gzip. Search engines skip it. */
+export async function sendHtml(reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {
+  const coding = chooseCoding(reply.request.headers['accept-encoding'], ['gzip', '']);
+  if (coding !== '') reply.header('content-encoding', coding);
   return reply
     .type('text/html; charset=utf-8')
     .header('x-robots-tag', 'noindex')
     .header('vary', 'Accept, Accept-Encoding')
-    .send(isCompressed ? await compress(html) : html);
+    .send(coding === '' ? page.html : await (page.gzip ??= compress(page.html)));
 }

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import type { Enquiries, EnquiryOutcome } from '../../src/enquiries/open-enquiries.ts';
+import type { EnquiryPageState } from '../../src/records/enquiries/enquiry-page.ts';
 import type { SubmittedForm } from '../../src/records/enquiries/enquiry.ts';
 import { ROUTES } from '../../src/records/addresses/routes.ts';
 import { createServer } from '../../src/server/index.ts';
@@ -90,6 +91,8 @@ export interface TestServerOptions {
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly enquiries: FakeEnquiries;
+  /** The states of the enquiries that were rendered. */
+  readonly rendered: EnquiryPageState[];
   /** The logged lines, parsed. */
   readonly log: Record<string, unknown>[];
 }
@@ -98,6 +101,7 @@ export interface TestServer {
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { siteUrl = 'https://www.example.com', trustedProxies = 0, metricsToken } = options;
   const enquiries = new FakeEnquiries();
+  const rendered: EnquiryPageState[] = [];
   const log: Record<string, unknown>[] = [];
   const logger = pino(
     { base: null },
@@ -107,11 +111,14 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     settings: { siteUrl: new URL(siteUrl), trustedProxies, metricsToken },
     enquiries,
     site: readSite(path.join(makeTestSite(), 'client')),
-    renderForm: ({ kind }) => `<form>${kind}</form>`,
+    renderForm: (state) => {
+      rendered.push(state);
+      return `<form>${state.kind}</form>`;
+    },
     logger,
   });
   onTestFinished(() => app.close());
-  return { app, enquiries, log };
+  return { app, enquiries, rendered, log };
 }
 
 /** Makes a server listen on a free port. Returns the port. */

@@ -38,6 +38,7 @@ export type EnquiryPageState =
       message?: string;
       /** The ticked values of `asks`, joined by commas; may be empty. */
       asks: string;
+      submission: string;
     }
   | Extract<SendOutcome, { kind: 'stored' }>
   | (Exclude<SendOutcome, { kind: 'stored' }> & {

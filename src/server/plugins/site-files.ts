@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
+import { chooseCoding } from '../content-coding.ts';
 
 /** File extensions of precompressed copies by content coding, best coding first. */
 export const CODING_EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
@@ -118,10 +119,11 @@ export function htmlOf({ variants }: SiteFile): string {
 
 export const siteFiles = fp((app, _options, done) => {
   app.decorateReply('sendSiteFile', function (this: FastifyReply, file: SiteFile) {
-    const { 'accept-encoding': accepted = '', 'if-none-match': known } = this.request.headers;
-    const found = file.variants.find(({ coding }) => accepted.includes(coding));
-    // Every text includes the empty coding of the last variant.
-    const { headers, body } = found as Variant;
+    const { 'accept-encoding': accepted, 'if-none-match': known } = this.request.headers;
+    const codings = file.variants.map(({ coding }) => coding);
+    const chosen = chooseCoding(accepted, codings);
+    // The coding of the last variant is the empty text.
+    const { headers, body } = file.variants.find(({ coding }) => coding === chosen) as Variant;
     this.headers(headers);
     return known?.includes(file.etag) ? this.code(304).send() : this.send(body);
   });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { describeStorageFailure, type Enquiries } from '../../enquiries/open-enquiries.ts';
 import * as content from '../../records/content.ts';
@@ -13,7 +14,7 @@ import {
 import type { RenderContact } from '../render-contact.ts';
 import type { SiteFile } from '../plugins/site-files.ts';
 import { sendRefusal } from '../refusal.ts';
-import { sendHtml } from '../send-html.ts';
+import { sendHtml, type RenderedPage } from '../send-html.ts';
 
 interface Options {
   readonly enquiries: Enquiries;
@@ -31,14 +32,19 @@ const FIRST_MESSAGES = new Map(
 
 const LOOKUP_RETRY_AFTER_S = 60;
 
+/**
+ * To render and compress a prefilled page takes milliseconds, so pages are kept. They are not kept for long, because a
+ * form's submission ID must not reappear when a buyer orders the same again.
+ */
+const PAGES_KEPT_MS = 60_000;
+const PAGES_KEPT_MAX = 500;
+
 export function sendContactPage(
   reply: FastifyReply,
   render: RenderContact,
   state: EnquiryPageState,
 ): Promise<FastifyReply> {
-  // With `no-store`, browsers lose the text typed into a form when a visitor goes back to it.
-  reply.header('cache-control', state.kind === 'prefilled' ? 'no-cache' : 'no-store');
-  return sendHtml(reply, render(state));
+  return sendHtml(reply.header('cache-control', 'no-store'), { html: render(state) });
 }
 
 /** `GET` of the Contact page: as built, or with the enquiry or product that the query names. */
@@ -47,6 +53,8 @@ export function contactRoutes(
   { enquiries, page, renderContactPage }: Options,
   done: () => void,
 ): void {
+  const keptPages = new Map<string, RenderedPage>();
+  let keptSince = performance.now();
   const products = new Set(content.enquiryRecords().products.map(({ slug }) => slug));
 
   app.get(ROUTES.contact, async (request, reply) => {
@@ -68,18 +76,32 @@ export function contactRoutes(
       );
     }
     const product = query.get(PRODUCT_PARAMETER) ?? '';
-    if (products.has(product)) {
-      return sendContactPage(reply, renderContactPage, prefilledForm(product, query));
-    }
-    return reply.sendSiteFile(page);
+    if (!products.has(product)) return reply.sendSiteFile(page);
+    // With `no-store`, browsers lose the text typed into a form when a visitor goes back to it.
+    return sendHtml(reply.header('cache-control', 'no-cache'), prefilledPage(product, query));
   });
   done();
+
+  function prefilledPage(product: string, query: URLSearchParams): RenderedPage {
+    const state = prefilledForm(product, query);
+    const key = JSON.stringify(state);
+    const now = performance.now();
+    if (now - keptSince > PAGES_KEPT_MS || keptPages.size >= PAGES_KEPT_MAX) {
+      keptPages.clear();
+      keptSince = now;
+    }
+    const page = keptPages.get(key) ?? {
+      html: renderContactPage({ ...state, submission: randomUUID() }),
+    };
+    keptPages.set(key, page);
+    return page;
+  }
 }
 
 /** Returns the state of a new form with the product, and the document that the link asks for. */
-function prefilledForm(product: string, query: URLSearchParams): EnquiryPageState {
+function prefilledForm(product: string, query: URLSearchParams) {
   const asked = query.get(ASK_PARAMETER) ?? '';
   const message = FIRST_MESSAGES.get(asked);
   const asks = splitAsks(asked).join(',');
-  return { kind: 'prefilled', product, asks, ...(message && { message }) };
+  return { kind: 'prefilled' as const, product, asks, ...(message && { message }) };
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as content from '../../records/content.ts';
 import { splitAsks } from '../../records/enquiries/enquiry.ts';
 import { escapeHtml } from '../../records/escape-html.ts';
@@ -50,6 +50,32 @@ describe('a page', () => {
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(HOME);
     expect(brotli.headers['content-type']).toBe('text/html; charset=utf-8');
   });
+
+  it.each([
+    ['br;q=0, gzip', 'gzip', 'gzip'],
+    ['gzip;q=0', undefined, undefined],
+    ['br;q=0.5, gzip;q=0.8', 'gzip', 'gzip'],
+    ['GZIP ; Q=0.5 , identity;q=0.9', undefined, undefined],
+    ['*', 'br', 'gzip'],
+    ['*;q=0', undefined, undefined],
+    ['gzip;q=0, *', 'br', undefined],
+    ['gzipped, xbr', undefined, undefined],
+    ['', undefined, undefined],
+  ])(
+    'for Accept-Encoding: %s is sent as %s, and a rendered one as %s',
+    async (accepted, ...sent) => {
+      const { app } = await createTestServer();
+      const headers = { 'accept-encoding': accepted };
+      const urls = ['/', '/badpage', `${ROUTES.contact}?product=${PRODUCT}`];
+      const responses = await Promise.all(urls.map((url) => app.inject({ url, headers })));
+      const [file, rendered] = sent;
+      expect(responses.map((response) => response.headers['content-encoding'])).toEqual([
+        file,
+        rendered,
+        rendered,
+      ]);
+    },
+  );
 
   it('is answered with 304 for a client that has the current version', async () => {
     const { app } = await createTestServer();
@@ -224,6 +250,7 @@ describe('the Contact page with a product', () => {
     kind: 'prefilled',
     product: PRODUCT,
     asks,
+    submission: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
     ...(message && { message }),
   });
 
@@ -233,6 +260,21 @@ describe('the Contact page with a product', () => {
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(readPageState(body)).toEqual(prefilledWith('', ''));
+  });
+
+  it('is rendered once, and sent compressed or not', async () => {
+    const { app, rendered } = await createTestServer();
+    const url = `${ROUTES.contact}?product=${PRODUCT}`;
+    const zipped = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    const { body } = await app.inject(url);
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(body);
+    await app.inject(`${url}&ask=sample`);
+    expect(rendered).toHaveLength(2);
+    // Later, the form has another submission ID, so that the same order is a new enquiry.
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(now + 61_000);
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect((await app.inject(url)).body).not.toBe(body);
   });
 
   it.each([

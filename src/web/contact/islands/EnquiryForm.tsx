@@ -52,7 +52,7 @@ const prepare = (form: HTMLFormElement | null) => {
 };
 
 function LiveForm({ data, state }: EnquiryFormProps) {
-  const sentBack = state && 'values' in state ? state : undefined;
+  const submission = state && 'submission' in state ? state.submission : undefined;
   const { outcome, isSending, rechecked, errors, noticeRef, recheck, submit } = useEnquiry(
     data,
     state,
@@ -66,7 +66,7 @@ function LiveForm({ data, state }: EnquiryFormProps) {
       ref={prepare}
       action={`${ENQUIRY_PATH}#${RESULT_ANCHOR}`}
       method="post"
-      noValidate={sentBack !== undefined}
+      noValidate={state !== undefined && 'values' in state}
       onSubmit={submit}
       onInput={recheck}
     >
@@ -94,7 +94,7 @@ function LiveForm({ data, state }: EnquiryFormProps) {
       </div>
       <EnquiryFields data={data} state={state} errors={errors} />
       {/* Uncontrolled, so that React keeps the value set by script. */}
-      <input type="hidden" name={SUBMISSION_FIELD} defaultValue={sentBack?.submission} />
+      <input type="hidden" name={SUBMISSION_FIELD} defaultValue={submission} />
       <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
         <label>
           Leave this field empty
