@@ -16,7 +16,8 @@ import type { CountEnquiry } from './limits/limiter.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
 import { createReference } from './references.ts';
 import type { EnquirySettings } from './enquiry-settings.ts';
-import { withTimeout, type EnquiryStore, type Stored } from './db/enquiry-store.ts';
+import { withTimeout } from './db/answer-timeout.ts';
+import type { EnquiryStore, Stored } from './db/enquiry-store.ts';
 import { describeStorageFailure } from './db/storage-failure.ts';
 
 /** Seconds until a visitor should retry while storage is down. */

@@ -40,9 +40,10 @@ export async function run(words: string, env: Environment, { columns, answer = '
   }
 }
 
-/** Returns an empty database with functions that store enquiries and run commands. */
+/** Returns an empty database that the server has made, with functions that store enquiries and run commands. */
 export async function openForStaff(kind: DatabaseKind) {
   const url = await createTestDatabase(kind);
+  await (await openTestEnquiries({ DATABASE_URL: url })).close();
   return {
     url,
     run: (words: string, { env, ...typing }: Typing & { env?: Environment } = {}) =>

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync } fr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { copyEnquiries, readBackup, writeBackup } from '../db/backup-file.ts';
+import { describeDatabase } from '../db/database-setting.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { describeStorageFailure } from '../db/storage-failure.ts';
 import { counted } from './format.ts';
@@ -23,12 +24,17 @@ export async function backUp({ db, settings }: CommandContext, typed: string): P
   console.log(`${count} in ${file} (${megabytes} MB), read back without errors.`);
 }
 
-/** Restores a whole backup in one transaction. Throws when the database already has an enquiry. */
-export async function restore(context: CommandContext, typed: string): Promise<void> {
+/** Returns the path of a backup. Throws an error with the reason if it cannot be restored. */
+export function parseBackup(typed: string): string {
   const file = path.resolve(typed);
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const read = readBackup(file);
   if (typeof read === 'string') throw new Error(`${file} ${read}. Nothing was restored.`);
+  return file;
+}
+
+/** Restores a whole backup in one transaction. Throws when the database already has an enquiry. */
+export async function restore(context: CommandContext, file: string): Promise<void> {
   // A backup made by an older version is migrated before it is read. A copy is used so that the backup does not change.
   const folder = mkdtempSync(path.join(tmpdir(), 'enquiries-restore-'));
   const copy = path.join(folder, 'backup.db');
@@ -40,19 +46,20 @@ export async function restore(context: CommandContext, typed: string): Promise<v
   }
 }
 
-async function restoreFrom(file: string, { db, store }: CommandContext): Promise<void> {
+async function restoreFrom(file: string, { db, store, settings }: CommandContext): Promise<void> {
+  const target = describeDatabase(settings.database);
   await using backup = (await openDatabase({ kind: 'sqlite', file }, {})).db;
   const restored = await db.transaction().execute(async (to) => {
     const found = await to.selectFrom('enquiry').select('reference').limit(1).execute();
     if (found.length > 0) {
       throw new Error(
-        'The database of DATABASE_URL holds enquiries. A backup is restored into an empty one only: ' +
+        `${target} holds enquiries. A backup is restored into an empty one only: ` +
           'name another, or move this one away while the server is stopped. Nothing was restored.',
       );
     }
     return await copyEnquiries(backup, to);
   });
-  console.log(`${counted(restored, 'enquiry was', 'enquiries were')} restored.`);
+  console.log(`${counted(restored, 'enquiry was', 'enquiries were')} restored into ${target}.`);
   const { mails } = await store.counts();
   if (mails.waiting > 0) {
     console.log(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { copyFileSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createTestFolder, DATABASE_KINDS } from '../../../tests/support/enquiry-databases.ts';
@@ -287,9 +287,19 @@ test.each([
 describe('the program', () => {
   const main = path.join(import.meta.dirname, 'cli.ts');
 
-  function start(args: string[], env: Environment, input = '') {
+  /** Returns a command that runs another one with a read-only disk at a folder. */
+  const readOnly = (folder: string) => [
+    ...['unshare', '--map-root-user', '--mount', 'sh', '-c'],
+    `mount --bind ${folder} ${folder} && mount -o remount,ro,bind ${folder} && exec "$@"`,
+    'sh',
+  ];
+  const canMount =
+    spawnSync('unshare', [...readOnly(import.meta.dirname), 'true'].slice(1)).status === 0;
+
+  function start(args: string[], env: Environment, input = '', wrap: readonly string[] = []) {
     const options = { env: { ...process.env, ...env }, input, encoding: 'utf8' } as const;
-    const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], options);
+    const [command = '', ...rest] = [...wrap, process.execPath, main, ...args];
+    const { status, stdout, stderr } = spawnSync(command, rest, options);
     return { code: status, output: stdout, notes: stderr };
   }
 
@@ -303,6 +313,30 @@ describe('the program', () => {
     expect(purged).toMatchObject({ code: 0 });
     expect(purged.output).toContain('1 enquiry was deleted');
   });
+
+  test.skipIf(!canMount).each(['stopped', 'killed'])(
+    'reads a database on a read-only disk when the server was %s',
+    async (end) => {
+      const { url, store } = await openForStaff('sqlite');
+      const [reference = ''] = await store({});
+      let file = url.slice('file:'.length);
+      if (end === 'killed') {
+        await openTestEnquiries({ DATABASE_URL: url });
+        const copy = path.join(createTestFolder(), 'killed.db');
+        for (const ending of ['', '-wal', '-shm']) copyFileSync(file + ending, copy + ending);
+        file = copy;
+      }
+      const onReadOnlyDisk = (...args: string[]) =>
+        start(args, { DATABASE_URL: `file:${file}` }, '', readOnly(path.dirname(file)));
+      expect(onReadOnlyDisk('list')).toMatchObject({
+        code: 0,
+        output: expect.stringContaining(reference) as string,
+      });
+      const { code, notes } = onReadOnlyDisk('delete', reference, '--yes');
+      expect(code).toBe(1);
+      expect(notes).toMatch(/^The database cannot be read or written: .*readonly.*\.\n$/);
+    },
+  );
 
   test('prints a wrong setting in one line', () => {
     const result = start(['list'], { DATABASE_URL: 'mysql://user:hunter2@x/y' });

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import type { Kysely } from 'kysely';
 import { openDatabase } from '../db/open-database.ts';
 import type { EnquiryDatabase } from '../db/schema.ts';
 import { StaffStore, type EnquiryWithMail } from '../db/staff-store.ts';
-import { describeDamage } from '../db/storage-failure.ts';
+import { describeForStaff } from '../db/storage-failure.ts';
 import type { EnquirySettings } from '../enquiry-settings.ts';
 
 export interface CommandContext {
@@ -13,34 +12,24 @@ export interface CommandContext {
 }
 
 /**
- * Creates the function that makes the action of a command: open the database, run, close. With `mustExist`, a missing
- * SQLite file is an error; without it, an empty database is created. Error messages are written for staff.
+ * Creates the function that makes the action of a command: open the database, run, close. With `isNew`, the database may
+ * be missing and is created. Error messages are written for staff.
  */
 export function createOnStore(readSettings: () => EnquirySettings) {
   return <Typed extends unknown[]>(
       run: (context: CommandContext, ...typed: Typed) => Promise<void>,
-      { mustExist } = { mustExist: false },
+      { isNew } = { isNew: false },
     ) =>
     async (...typed: Typed): Promise<void> => {
       const settings = readSettings();
       const { database } = settings;
-      const isNew = database.kind === 'sqlite' && !existsSync(database.file);
-      if (mustExist && isNew) {
-        throw new Error(`There is no database at ${database.file}. Check DATABASE_URL.`);
-      }
-      const { db } = await openDatabase(database, {
-        warn: (_fields, message) => console.error(message),
-      });
+      const log = { warn: (_fields: object, message: string) => console.error(message) };
+      const { db } = await openDatabase(database, log, { isSetUp: !isNew });
       try {
-        if (isNew) {
-          console.error(
-            `There was no database at ${database.file}; an empty one was made. If you expected enquiries, check DATABASE_URL.`,
-          );
-        }
         await run({ db, store: new StaffStore(db, database.kind), settings }, ...typed);
       } catch (error) {
-        const damage = describeDamage(error);
-        throw damage === undefined ? error : new Error(damage, { cause: error });
+        const failure = describeForStaff(error);
+        throw failure === undefined ? error : new Error(failure, { cause: error });
       } finally {
         await db.destroy();
       }

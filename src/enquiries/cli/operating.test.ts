@@ -52,7 +52,7 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
       const restored = await openForStaff(target);
       const { code, output } = await restored.run(`restore ${file}`);
       expect(code).toBe(0);
-      expect(output).toMatch(/enquiries were restored\.\n.* mails wait/);
+      expect(output).toMatch(/enquiries were restored into .+\.\n.* mails wait/);
       expect(await readAll(restored.url)).toEqual(original);
       const again = await openTestEnquiries({ DATABASE_URL: restored.url });
       expect(await again.exists(some)).toBe(true);
@@ -145,12 +145,42 @@ describe('a file', () => {
   });
 });
 
-test.each(['backup /tmp/never.db', 'check'])('%s does not create a database', async (words) => {
-  const file = path.join(createTestFolder(), 'mistyped.db');
-  const { code, notes } = await run(words, { DATABASE_URL: `file:${file}` });
-  expect(code).toBe(1);
-  expect(notes).toBe(`There is no database at ${file}. Check DATABASE_URL.\n`);
-  expect(existsSync(file)).toBe(false);
+describe('with a mistyped DATABASE_URL, every command ends with a sentence and creates', () => {
+  const COMMANDS = [
+    'list',
+    'show 22222222',
+    'export --format csv',
+    'retry',
+    'purge --older-than 0 --yes',
+    'delete 22222222 --yes',
+    'status',
+    'check',
+    'backup /tmp/never.db',
+  ];
+
+  test('no file', async () => {
+    const file = path.join(createTestFolder(), 'mistyped.db');
+    for (const words of [...COMMANDS, 'restore /nowhere/b.db']) {
+      const { code, output, notes } = await run(words, { DATABASE_URL: `file:${file}` });
+      expect({ code, output }).toEqual({ code: 1, output: '' });
+      expect(notes).toMatch(/^.*[Tt]here is no .+\.\n$/);
+      expect(existsSync(file)).toBe(false);
+    }
+  });
+
+  test.each(DATABASE_KINDS)('no table in a database of another program (%s)', async (kind) => {
+    const url = await createTestDatabase(kind);
+    if (kind === 'sqlite') {
+      const other = new DatabaseSync(url.slice('file:'.length));
+      other.exec('create table other (id integer)');
+      other.close();
+    }
+    for (const words of COMMANDS) {
+      const { code, output, notes } = await run(words, { DATABASE_URL: url });
+      expect({ code, output }).toEqual({ code: 1, output: '' });
+      expect(notes).toMatch(/^DATABASE_URL: .+ has no tables of this program\. .+\.\n$/);
+    }
+  });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import type { EnquirySettings } from '../enquiry-settings.ts';
 import { parseReference, parseTime, wholeNumber } from './arguments.ts';
-import { backUp, restore } from './backup.ts';
+import { backUp, parseBackup, restore } from './backup.ts';
 import { deleteEnquiry, purge } from './deletion.ts';
 import { EXPORT_FORMATS, exportEnquiries } from './export.ts';
 import { list } from './list.ts';
@@ -108,19 +108,18 @@ function createProgram(readSettings: () => EnquirySettings): Command {
   program
     .command('check')
     .description('look for problems of database, storage and mail; exit code 1 if there is one')
-    .action(onStore(check, { mustExist: true }));
+    .action(onStore(check));
   program
     .command('backup')
     .description('write all enquiries and their mails into a new SQLite file; the site may run')
     .argument('<FILE>', 'a new file; its folder must exist')
-    // A mistyped DATABASE_URL must not give an empty backup.
-    .action(onStore(backUp, { mustExist: true }));
+    .action(onStore(backUp));
   program
     .command('restore')
     .description(
       'copy a backup, of either kind of database or an older version, into a database without enquiries',
     )
-    .argument('<FILE>', 'a file that "backup" wrote')
-    .action(onStore(restore));
+    .argument('<FILE>', 'a file that "backup" wrote', parseBackup)
+    .action(onStore(restore, { isNew: true }));
   return program;
 }

@@ -1,6 +1,7 @@
+import { describeDatabase } from '../db/database-setting.ts';
 import { EnquiryStore } from '../db/enquiry-store.ts';
 import { damagedDatabase, describeStorageFailure } from '../db/storage-failure.ts';
-import { startWarnings, type EnquirySettings } from '../enquiry-settings.ts';
+import { startWarnings } from '../enquiry-settings.ts';
 import { counted, formatLabelledRows, localTime, showCount } from './format.ts';
 import type { CommandContext } from './on-store.ts';
 import { describeMail } from './show.ts';
@@ -17,7 +18,7 @@ export async function status({ store, settings }: CommandContext): Promise<void>
   const oldest = since === null ? '' : `, the oldest since ${localTime(since)}`;
   console.log(
     formatLabelledRows([
-      ['Database', describeDatabase(settings)],
+      ['Database', describeDatabase(settings.database)],
       ['Mail server', settings.smtp?.host ?? 'none'],
       ['Mailed to', settings.to],
       ['Enquiries stored', showCount(enquiries)],
@@ -63,13 +64,6 @@ async function findMailProblems({ store }: CommandContext): Promise<string[]> {
     ...(isLate ? [`${waiting}, one for more than an hour.`] : []),
     ...(mails.failed > 0 ? [`${failed} refused: correct the cause, then "retry".`] : []),
   ];
-}
-
-/** Returns the path of the database file, or the address of PostgreSQL without user and password. */
-function describeDatabase({ database }: EnquirySettings): string {
-  if (database.kind === 'sqlite') return database.file;
-  const { host, pathname } = new URL(database.url);
-  return `postgres://${host}${pathname}`;
 }
 
 function printSection(heading: string, lines: readonly string[]): void {

@@ -5,6 +5,13 @@ export type DatabaseSettings =
   | { kind: 'sqlite'; /** Absolute path of the database file. */ file: string }
   | { kind: 'postgres'; url: string };
 
+/** Returns the path of the database file, or the address of PostgreSQL without user and password. */
+export function describeDatabase(settings: DatabaseSettings): string {
+  if (settings.kind === 'sqlite') return settings.file;
+  const { host, pathname } = new URL(settings.url);
+  return `postgres://${host}${pathname}`;
+}
+
 /** Parses the setting DATABASE_URL. */
 export const databaseSchema = z.string().transform((value, context): DatabaseSettings => {
   const found = value.startsWith('file:') ? findFile(value) : findServer(value);

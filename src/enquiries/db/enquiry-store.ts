@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import pg from 'pg';
+import { withTimeout } from './answer-timeout.ts';
 import { writeInBatches } from './batch-queue.ts';
 import {
   databaseNow,
@@ -16,12 +17,6 @@ export interface Stored {
 
 /** Enquiries per transaction. The database limits the number of parameters of a statement. */
 const BATCH_MAX = 100;
-
-/**
- * After this time, the visitor gets an error even if the write may still succeed. The server closes a connection after
- * 20 s without data.
- */
-const ANSWER_TIMEOUT_MS = 10_000;
 
 /** Long enough to need new pages in the file, so that a full disk is noticed. */
 const PROBE_PADDING_LENGTH = 16_384;
@@ -127,12 +122,4 @@ export class EnquiryStore {
 function isTransient(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return TRANSIENT_SQLSTATES.has(error.code ?? '');
   return error instanceof Error && /Connection terminated|ECONNRESET|EPIPE/.test(error.message);
-}
-
-/** Rejects when the promise is not settled within `ANSWER_TIMEOUT_MS`. */
-export async function withTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  const { promise: timeout, reject } = Promise.withResolvers<never>();
-  const end = () => reject(new Error('The database does not answer.'));
-  const timer = setTimeout(end, ANSWER_TIMEOUT_MS);
-  return await Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration';
 import type { DatabaseKind, EnquiryDatabase } from './schema.ts';
 
 /** Counters of the limits, shared between processes. Unlogged, because counting must not wait for the disk. */
@@ -51,6 +51,10 @@ export function migrationsOf(kind: DatabaseKind): Readonly<Record<string, Migrat
   return { '0001-enquiries': { up: createTables(kind) } };
 }
 
+export const MADE_BY_NEWER_VERSION =
+  'was made by a newer version of this program. Run that version, or restore a backup of this one into a new ' +
+  'database (docs/guides/operating.md).';
+
 /**
  * Applies all missing migrations. Throws the database's error, or "corrupted migrations" when a newer version of this
  * program has migrated the database.
@@ -59,4 +63,24 @@ export async function migrate(db: Kysely<EnquiryDatabase>, kind: DatabaseKind): 
   const getMigrations = () => Promise.resolve({ ...migrationsOf(kind) });
   const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
   if (error !== undefined) throw error as Error;
+}
+
+/**
+ * Returns the reason why a database does not have the tables of this version, as the end of a sentence about it;
+ * undefined if it has them. Changes nothing.
+ */
+export async function findTablesFault(
+  db: Kysely<EnquiryDatabase>,
+  kind: DatabaseKind,
+): Promise<string | undefined> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) {
+    return 'has no tables of this program. Correct the address; the server makes the tables.';
+  }
+  const known = Object.keys(migrationsOf(kind));
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const applied = rows.map(({ name }) => name);
+  if (!applied.every((name) => known.includes(name))) return MADE_BY_NEWER_VERSION;
+  if (applied.length === known.length) return undefined;
+  return 'was made by an older version of this program. Start the server, which updates it.';
 }

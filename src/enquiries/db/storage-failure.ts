@@ -9,6 +9,16 @@ export function describeDamage(error: unknown): string | undefined {
   return isDamage ? damagedDatabase(error.message) : undefined;
 }
 
+/** Returns a sentence for staff if the error is the database's; undefined for any other error. */
+export function describeForStaff(error: unknown): string | undefined {
+  const isStorageFailure =
+    error instanceof pg.DatabaseError ||
+    (error instanceof Error && /ERR_SQLITE/.test(error.message));
+  if (!isStorageFailure) return undefined;
+  const failure = describeStorageFailure(error);
+  return describeDamage(error) ?? `The database cannot be read or written: ${failure}.`;
+}
+
 /**
  * Describes an error for logs: its message and system code (SQLite's codes are in its message). For PostgreSQL only the
  * code, because its messages may quote what a visitor typed.

@@ -11,7 +11,7 @@ import { SqliteThreadDialect } from './dialect.ts';
 test('waits for another process that sets up the same new file', async () => {
   const file = path.join(createTestFolder(), 'enquiries.db');
   const other = new DatabaseSync(file);
-  const db = new Kysely<unknown>({ dialect: new SqliteThreadDialect(file) });
+  const db = new Kysely<unknown>({ dialect: new SqliteThreadDialect({ file, isSetUp: false }) });
   onTestFinished(async () => {
     await db.destroy();
     other.close();
@@ -30,7 +30,7 @@ async function openTable(): Promise<{ db: Kysely<unknown>; thread: Worker }> {
   const file = path.join(createTestFolder(), 'enquiries.db');
   new DatabaseSync(file).close();
   const started = once(process, 'worker') as Promise<[Worker]>;
-  const db = new Kysely<unknown>({ dialect: new SqliteThreadDialect(file) });
+  const db = new Kysely<unknown>({ dialect: new SqliteThreadDialect({ file, isSetUp: false }) });
   onTestFinished(() => db.destroy());
   await sql`create table kept (id integer)`.execute(db);
   const [thread] = await started;

@@ -4,14 +4,15 @@ import { CompiledQuery, SqliteAdapter, type DatabaseConnection } from 'kysely';
 import { BaseSqliteDialect } from 'kysely-generic-sqlite';
 import { GenericSqliteWorkerDriver } from 'kysely-generic-sqlite/worker';
 import { createNodeWorkerExecutor } from 'kysely-generic-sqlite/worker-helper-node';
+import type { SqliteTarget } from './sqlite-file.ts';
 
 /** The worker's file: `.ts` in the source, `.js` in a build. */
 const WORKER = `./worker${path.extname(import.meta.url)}`;
 
 /** Kysely dialect for Node's embedded SQLite, which runs in a worker thread. */
 export class SqliteThreadDialect extends BaseSqliteDialect {
-  constructor(file: string) {
-    super(() => new SqliteThreadDriver(file));
+  constructor(target: SqliteTarget) {
+    super(() => new SqliteThreadDriver(target));
   }
 
   override createAdapter(): SqliteAdapter {
@@ -26,17 +27,17 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-class SqliteThreadDriver extends GenericSqliteWorkerDriver<Worker, { file: string }> {
+class SqliteThreadDriver extends GenericSqliteWorkerDriver<Worker, SqliteTarget> {
   #hasEnded = false;
 
-  constructor(file: string) {
+  constructor(data: SqliteTarget) {
     const worker = () => {
       this.#hasEnded = false;
       // The worker does not inherit options of the main process, such as a test runner's loader.
       const started = new Worker(new URL(WORKER, import.meta.url), { execArgv: [] });
       return started.once('exit', () => (this.#hasEnded = true));
     };
-    super(createNodeWorkerExecutor({ worker, data: { file } }));
+    super(createNodeWorkerExecutor({ worker, data }));
   }
 
   /**

@@ -4,6 +4,7 @@ import {
   readFileSync,
   renameSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
@@ -104,6 +105,22 @@ test.each(['', '-wal', '-shm'])(
     expect((await enquiries.receive(stored, VISITOR)).kind).toBe('stored');
   },
 );
+
+test('the log of a database behind a symbolic link is found', async () => {
+  const file = path.join(createTestFolder(), 'enquiries.db');
+  const link = path.join(createTestFolder(), 'link.db');
+  symlinkSync(file, link);
+  const missing = openTestEnquiries({ DATABASE_URL: `file:${link}` });
+  await expect(missing).rejects.toThrow('is a symbolic link to a file that is missing');
+
+  await (await openTestEnquiries({ DATABASE_URL: `file:${file}` })).close();
+  const enquiries = await openTestEnquiries({ DATABASE_URL: `file:${link}` });
+  await storeForm(enquiries);
+  renameSync(`${file}-wal`, `${file}.away`);
+  expect((await enquiries.receive(GOOD_FORM, VISITOR)).kind).toBe('unavailable');
+  renameSync(`${file}.away`, `${file}-wal`);
+  await waitFor(() => enquiries.isWritable());
+});
 
 test('enquiries fail when the file is deleted while they are written', async () => {
   const file = path.join(createTestFolder(), 'enquiries.db');

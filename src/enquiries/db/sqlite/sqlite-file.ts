@@ -1,25 +1,32 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
-import { describeOrphanedLog, identifyFiles } from './files.ts';
+import { ANSWER_TIMEOUT_MS } from '../answer-timeout.ts';
+import { describeOrphanedLog, identifyFiles, isFrozen } from './files.ts';
 
-/**
- * How long a statement waits for another process's lock. The outbox, a probe and an enquiry may wait one after the
- * other, which must take much less than the 10 s of `ANSWER_TIMEOUT_MS`.
- */
-const BUSY_TIMEOUT_MS = 2000;
+/** How long a statement waits for another process's lock. */
+const BUSY_TIMEOUT_MS = ANSWER_TIMEOUT_MS;
 /** Pause between attempts at statements that SQLite rejects at once instead of waiting. */
 const BUSY_PAUSE_MS = 20;
 const SQLITE_BUSY = 5;
 
+/** The database file to open. */
+export type SqliteTarget = Readonly<{
+  file: string;
+  /** Whether the server has set it up. It is then opened without changes, also on a read-only disk. */
+  isSetUp: boolean;
+}>;
+
 /** A database file, opened by the first statement. Error messages contain SQLite's message and codes. */
 export class SqliteFile {
   readonly #file: string;
+  readonly #isSetUp: boolean;
   #database: DatabaseSync | undefined;
   /** Identifies the open files; see `identifyFiles`. */
   #identity = '';
 
-  constructor(file: string) {
+  constructor({ file, isSetUp }: SqliteTarget) {
     this.#file = file;
+    this.#isSetUp = isSetUp;
   }
 
   run(sql: string, parameters: readonly unknown[] = []) {
@@ -62,8 +69,10 @@ export class SqliteFile {
     // `mode=rw` does not create the file: an empty file must not replace a missing one.
     const address = pathToFileURL(this.#file);
     address.searchParams.set('mode', 'rw');
+    if (this.#isSetUp && isFrozen(this.#file)) address.searchParams.set('immutable', '1');
     const database = new DatabaseSync(address, { timeout: BUSY_TIMEOUT_MS });
     try {
+      if (!this.#isSetUp) switchToWriteAheadLog(database);
       setUp(database);
     } catch (error) {
       database.close();
@@ -86,7 +95,6 @@ export class SqliteFile {
 }
 
 function setUp(database: DatabaseSync): void {
-  switchToWriteAheadLog(database);
   // Every commit is synced to disk before the visitor is answered.
   database.exec('pragma synchronous = full');
   // Deleted rows are overwritten with zeros.

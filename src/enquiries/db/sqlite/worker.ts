@@ -1,9 +1,9 @@
 /** SQLite's worker thread. On the main thread, each disk sync and each wait for a lock would block the whole site. */
 import { createNodeOnMessageCallback } from 'kysely-generic-sqlite/worker-helper-node';
-import { SqliteFile } from './sqlite-file.ts';
+import { SqliteFile, type SqliteTarget } from './sqlite-file.ts';
 
-createNodeOnMessageCallback<{ file: string }>(({ file }) => {
-  const db = new SqliteFile(file);
+createNodeOnMessageCallback<SqliteTarget>((target) => {
+  const db = new SqliteFile(target);
   return {
     db,
     query: (_isSelect, sql, parameters) => db.run(sql, parameters),
