@@ -4,7 +4,12 @@ import { expect, it } from 'vitest';
 import { products } from '../src/records/products/products.ts';
 import { listRecordFiles } from '../src/records/reading/read-record.ts';
 import { makeProject } from '../tests/support/temporary-project.ts';
-import { findContentProblems, findPrintProblems, replacedKeyProducts } from './content-check.ts';
+import {
+  findContentProblems,
+  findPrintProblems,
+  replacedKeyProducts,
+  rulesToReadAgain,
+} from './content-check.ts';
 
 /** Copies `content/` into a temporary project. `change` replaces a text in a file of the copy. */
 function copyContent() {
@@ -137,4 +142,14 @@ it('finds what the copy of a record still says of the other product, and its pic
   );
   expect(marked.filter((problem) => /names|IS 170\."|another picture/.test(problem))).toEqual([]);
   expect(marked).toContainEqual(expect.stringMatching(/exportControls\.1\.text: has/));
+});
+
+it('names rules that nobody has read for a year', () => {
+  const acetone = readFileSync('tests/support/records/acetone.yaml', 'utf8');
+  makeProject({ 'content/products/acetone.yaml': acetone });
+  const rule = 'content/products/acetone.yaml: "Regulations (EC) No 273/2004 and No 111/2005"';
+  const neverRead = 'content/products/acetone.yaml: "Bureau of Indian Standards, IS 170"';
+  expect(rulesToReadAgain('2027-11-27')).toContain(neverRead);
+  expect(rulesToReadAgain('2027-11-27')).not.toContain(rule);
+  expect(rulesToReadAgain('2027-11-28')).toContain(rule);
 });

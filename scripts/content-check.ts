@@ -115,6 +115,18 @@ function folderOf(record: string, field: readonly string[]): string {
   return record === 'partners.yaml' ? path.posix.join(IMAGE_FOLDER, 'partners') : IMAGE_FOLDER;
 }
 
+/** Finds rules of law that nobody has compared with their source in the twelve months before a day, YYYY-MM-DD. */
+export function rulesToReadAgain(today: string): string[] {
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  return content
+    .products()
+    .flatMap(({ exportControls, indianRules, slug }) =>
+      [...exportControls, ...indianRules]
+        .filter(({ readOn = '' }) => readOn < yearAgo)
+        .map(({ source }) => `content/products/${slug}.yaml: "${source}"`),
+    );
+}
+
 /** Finds products of Home's gallery that are hidden, removed or misspelt, so that another one replaces them. */
 export function replacedKeyProducts(): string[] {
   const slugs = content.products().map(({ slug }) => slug);
@@ -176,6 +188,11 @@ if (import.meta.main) {
         `Rendered pictures that differ from the records, or are missing in imagery/rendered.json: ${old.join(', ')}. Render them again with "npm run imagery".`,
       );
     for (const note of replacedKeyProducts()) console.log(note);
+    const rules = rulesToReadAgain(new Date().toISOString().slice(0, 10));
+    if (rules.length > 0) {
+      const advice = 'Compare these rules with their sources, then set "readOn" to that day:';
+      console.log([advice, ...rules].join('\n- '));
+    }
     console.log(['Not checked:', ...UNCHECKED].join('\n- '));
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));

@@ -1,12 +1,13 @@
 import { classificationFault } from '../../src/chemistry/hazard-classes.ts';
+import { precautionaryCodes } from '../../src/chemistry/label-elements.ts';
 import type { Product } from '../../src/records/products/products.ts';
 import type { Report } from './report.ts';
 
 /** Health hazards whose substances a mixture's label must name (CLP, Article 18(3)(b)); not irritation. */
 const NAMES_SUBSTANCES = /^H3(?!15|19)/;
 
-/** Compares classes with their statements, and asks a blend for the substances that cause them. */
-export function checkHazards({ hazards, identity }: Product, report: Report): void {
+/** Compares classes with their statements, P301 with its category, and asks a blend for the substances of its hazards. */
+export function checkHazards({ firstAid, hazards, identity }: Product, report: Report): void {
   const causes = hazards.hazardStatements.filter((code) => NAMES_SUBSTANCES.test(code));
   if (!identity.casNumber && !identity.contains && causes.length > 0) {
     report(
@@ -17,6 +18,14 @@ export function checkHazards({ hazards, identity }: Product, report: Report): vo
   for (const [index, line] of hazards.classification.entries()) {
     const fault = classificationFault(line);
     if (fault) report(`hazards.classification.${index}`, fault);
+  }
+  const isStricter =
+    firstAid.ingestion?.first && precautionaryCodes(hazards.hazardStatements).includes('P301+P312');
+  if (isStricter && !hazards.notes.some((note) => note.includes('P301+P310'))) {
+    report(
+      'hazards.notes',
+      'must say why the label has P301+P310 on purpose: the category has P301+P312, and "firstAid.ingestion.first" asks for help at once',
+    );
   }
 }
 

@@ -161,6 +161,17 @@ describe('in one record, with line, field, expected and found,', () => {
       [/identity\.contains: must name the substances of the blend that cause H336, as/],
     ],
     [
+      'a stricter P301 than that of its category',
+      [
+        ["'STOT SE 3: H336'", "'Acute Tox. 4: H302'"],
+        [
+          /^exportControls:/m,
+          'firstAid: { ingestion: { first: { value: Get help at once., sample: true } } }\nexportControls:',
+        ],
+      ],
+      [/hazards\.notes: must say why the label has P301\+P310 on purpose/],
+    ],
+    [
       'a flammable liquid without explosive limits',
       [[/^ {2}explosiveLimits: .*\n/m, '']],
       [/explosiveLimits: must be given, as the product is flammable/],

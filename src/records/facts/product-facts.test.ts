@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 import * as content from '../content.ts';
-import { supplyTerms } from './product-facts.ts';
+import { ruleFacts, supplyTerms } from './product-facts.ts';
 
 const company = content.company();
 const termsWith = (trade: Partial<typeof company.trade>) =>
@@ -29,5 +29,19 @@ it('supplyTerms has the terms that the company has stated', () => {
     { term: 'Payment', value: 'Letter of credit at sight' },
     { term: 'Samples', value: 'One litre, carriage paid' },
     { term: 'Certificates', value: 'ISO 9001:2015 (4711, A certifier)' },
+  ]);
+});
+
+it('ruleFacts has the earliest day on which a rule was read, and none if one has never been read', () => {
+  const rule = (readOn?: string) => ({ text: 'A rule.', source: 'A law', readOn });
+  const exportControls = [rule('2026-11-27'), rule('2026-02-01')];
+  const facts = ruleFacts({
+    ...SPECIMEN,
+    exportControls,
+    indianRules: [...exportControls, rule()],
+  });
+  expect(facts.map(({ term }) => term)).toEqual([
+    'Export controls, as of 1 February 2026',
+    'In India',
   ]);
 });

@@ -7,7 +7,7 @@ import { unPackagingCode } from '../products/packaging.ts';
 import type { ProductProperty } from '../products/product-properties.ts';
 import type { Product } from '../products/products.ts';
 import { thousands } from '../thousands.ts';
-import { capitalised, figure } from '../typography.ts';
+import { capitalised, figure, longDate } from '../typography.ts';
 
 export const onlyKnown = (terms: readonly { term: string; value: string | null | undefined }[]) =>
   terms.flatMap(({ term, value }) => (value ? [{ term, value }] : []));
@@ -175,10 +175,15 @@ export function supplyTerms(product: Product, { portOfLoading, trade } = company
   ];
 }
 
-/** Returns the rules of export and of Indian law, each with its source. */
+function ruleGroup(term: string, items: Product['indianRules']) {
+  const [oldest] = items.map(({ readOn }) => readOn ?? '').sort();
+  return { term: oldest ? `${term}, as of ${longDate(oldest)}` : term, items };
+}
+
+/** Returns the rules of export and of Indian law, each with its source, with the earliest day on which one was read. */
 export const ruleFacts = ({ exportControls, indianRules }: Product) => [
-  { term: 'Export controls', items: exportControls },
-  { term: 'In India', items: indianRules },
+  ruleGroup('Export controls', exportControls),
+  ruleGroup('In India', indianRules),
 ];
 
 function temperature(limits: Product['storage']['temperatureLimits']) {

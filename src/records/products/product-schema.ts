@@ -112,6 +112,11 @@ const exposureLimit = z.strictObject({
 const rule = z.strictObject({
   text: sentence,
   source: text.meta({ title: 'Law or authority', description: 'With its number.' }),
+  readOn: z.iso.date().optional().meta({
+    title: 'Read on',
+    description:
+      'The day on which somebody last compared the rule with its source, YYYY-MM-DD. npm run content-check names rules that nobody has read for a year.',
+  }),
   ...confirmation,
 });
 
