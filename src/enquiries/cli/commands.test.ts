@@ -24,12 +24,13 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
   test('list and show what is stored', async () => {
     const { run, store } = await openForStaff(kind);
     expect((await run('list')).notes).toContain('no enquiries yet');
-    const [first = '', second = ''] = await store({}, LONG_FORM);
+    const [first = '', second = ''] = await store({}, { ...LONG_FORM, email: '' });
 
     const list = await run('list');
     expect(list.code).toBe(0);
     expect(list.output.indexOf(second)).toBeLessThan(list.output.indexOf(first));
     expect(list.output).toContain(GOOD_FORM.email);
+    expect(list.output).toContain(GOOD_FORM.phone);
     expect(await run('list --limit 1')).toMatchObject({
       output: expect.not.stringContaining(first) as string,
       notes: expect.stringContaining('1 of 2') as string,

@@ -8,7 +8,7 @@ const HEADINGS = [
   'Mail',
   'Name',
   'Company',
-  'Email',
+  'Email or phone',
   'Product',
   'Details',
 ];
@@ -29,7 +29,7 @@ export async function list(
     enquiry.suspected === 1 ? `${enquiry.state}, suspected` : enquiry.state,
     enquiry.name,
     enquiry.company,
-    enquiry.email,
+    enquiry.email || enquiry.phone,
     enquiry.product,
     detailRows(enquiry, settings.texts)
       .map(([label, value]) => `${label}: ${value}`)

@@ -39,22 +39,25 @@ export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): 
     name: { value: name },
     company: { value: company },
     email: {
-      value: isRepliedTo ? email : fillText(mail.notRepliedTo, { email }),
+      value: isRepliedTo || email === '' ? email : fillText(mail.notRepliedTo, { email }),
       href: mailLink(email),
     },
     phone: describePhone(enquiry.phone, mail.phoneAsTyped),
     product: { value: product },
   };
+  // Without an address, the number comes first.
+  const columns = new Set([...(email === '' ? (['phone'] as const) : []), ...CONTACT_COLUMNS]);
+  const howToAnswer = isRepliedTo ? mail.byReply : email === '' ? mail.byPhone : '';
   const content: MailContent = {
     heading: fillText(mail.heading, { reference }),
     rows: [
-      ...CONTACT_COLUMNS.map((field) => ({ label: mail.labels[field], ...contact[field] })),
+      ...[...columns].map((field) => ({ label: mail.labels[field], ...contact[field] })),
       ...detailRows(enquiry, settings.texts).map(([label, value]) => ({ label, value })),
       { label: mail.labels.received, value: fillText(mail.receivedTime, { time }) },
     ].filter((row) => row.value !== ''),
     messageLabel: mail.labels.message,
     message: enquiry.message,
-    footer: fillText(mail.footer, { site: settings.siteUrl, reference }),
+    footer: `${howToAnswer} ${fillText(mail.footer, { site: settings.siteUrl, reference })}`.trim(),
   };
   const subject = fillText(mail.subject, { reference, from: inHeader(company || name), product });
   return {

@@ -105,6 +105,14 @@ test('a mail has the sender and the enquiry, and a reply goes to the visitor', a
   }
 });
 
+test('without an address, the number comes first and there is no Reply-To', async () => {
+  const { mail } = await deliver({ email: '' });
+  expect(mail.replyTo).toBeUndefined();
+  expect(mail.text).toMatch(/^Enquiry \w{8}\n\nContact number: +\+91 98200 12345/);
+  expect(mail.text).not.toMatch(/^Email:|Reply to this mail/m);
+  expect(mail.html?.indexOf('tel:')).toBeLessThan(mail.html?.indexOf('Asha Rao') ?? 0);
+});
+
 test('the subject of a suspected enquiry begins with a mark', async () => {
   const { mail, reference } = await deliver({ subject_line: 'x' });
   expect(mail.subject).toBe(`[automatic?] Enquiry ${reference} | Rao Paints | ACETONE`);
@@ -171,6 +179,7 @@ test('headers contain only ASCII, since a mail server need not accept more', asy
   expect(named.raw.slice(0, named.raw.indexOf('\r\n\r\n'))).toMatch(/^[\x00-\x7f]*$/);
   expect(named.mail.replyTo).toBeUndefined();
   expect(named.mail.text).toMatch(/Email: +आशा@raopaints\.example \(.+\)/);
+  expect(named.mail.text).not.toContain('Reply to this mail');
 
   const hosted = await deliver({ email: 'asha@राव.example' });
   expect(hosted.mail.replyTo?.[0]?.address).toBe('asha@xn--t2bk0a.example');

@@ -43,8 +43,10 @@ export const enquiryTexts = record('enquiries.yaml', {
       receivedTime: template('time').describe(
         "When the enquiry was received; {time} is in India's time zone.",
       ),
+      byReply: text.describe('The last line begins with this if a reply goes to the visitor.'),
+      byPhone: text.describe('The last line begins with this if there is no email address.'),
       footer: template('site?', 'reference?').describe(
-        "The last line. {site} is the site's address.",
+        "The rest of the last line. {site} is the site's address.",
       ),
     })
     .describe('The mail that the company gets for each enquiry.'),

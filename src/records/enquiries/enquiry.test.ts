@@ -21,11 +21,13 @@ function problemsOf(form: SubmittedForm) {
 }
 
 describe('an enquiry', () => {
-  test('needs a name, an email address and a message, and nothing else', () => {
+  test('needs a name, an email address or a number, and a message, and nothing else', () => {
     expect(problemsOf({})).toEqual({});
+    expect(problemsOf({ email: '', phone: '98200 12345' })).toEqual({});
+    expect(problemsOf({ email: ' ', phone: '12' })).toEqual({ phone: 'too-few-digits' });
     expect(checkEnquiry(normaliseEnquiry({}), [])).toEqual({
       name: 'missing',
-      email: 'missing',
+      email: 'no-contact',
       message: 'missing',
     });
     expect(problemsOf({ name: ' \u3000\r\n ' })).toEqual({ name: 'missing' });
@@ -223,6 +225,7 @@ describe('an email address', () => {
     'a@example.com\nBcc: b@example.com',
     'a(comment)@example.com',
     '"a"@example.com',
+    '=?utf-8?q?boss=40rival.example=3E=2C=3Cx?=@b.co',
     '😀@example.com',
     `a@${'b'.repeat(64)}.com`,
   ])('may not be %j', (email) => {

@@ -98,7 +98,7 @@ export type EnquiryDetails = Readonly<Partial<Record<DetailField, string>>>;
 export const ENQUIRY_LENGTHS = {
   name: { min: 1, max: 100 },
   company: { min: 0, max: 150 },
-  email: { min: 1, max: 254 },
+  email: { min: 0, max: 254 },
   phone: { min: 0, max: 100 },
   message: { min: 10, max: 5000 },
   product: { min: 0, max: 100 },
@@ -117,6 +117,7 @@ const PHONE_DIGITS_MIN = 6;
 /** Codes of validation errors. `content/enquiries.yaml` has a message for each. */
 export const ENQUIRY_PROBLEMS = [
   'missing',
+  'no-contact',
   'too-long',
   'control-character',
   'not-an-address',
@@ -205,7 +206,8 @@ export function isHoneypotFilled(form: SubmittedForm): boolean {
 /** Returns whether a text is an email address that mail can be sent to: `local@domain`, with a dot in the domain. */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf('@');
-  if (at < 1) return false;
+  // `=?` begins an encoded word (RFC 2047), which some mail programs decode to other addresses.
+  if (at < 1 || text.includes('=?')) return false;
   const labels = text.slice(at + 1).split('.');
   return (
     LOCAL_PART.test(text.slice(0, at)) &&
@@ -224,8 +226,9 @@ function checkText(field: CheckedField, text: string): Problem | undefined {
   return countCharacters(text) > ENQUIRY_LENGTHS[field].max ? 'too-long' : undefined;
 }
 
-function checkEmail(email: string): Problem | undefined {
-  if (email === '') return 'missing';
+/** Validates an address, which may be empty when there is a number. */
+function checkEmail({ email, phone }: EnquiryValues): Problem | undefined {
+  if (email === '') return phone === '' ? 'no-contact' : undefined;
   return checkText('email', email) ?? (isEmailAddress(email) ? undefined : 'not-an-address');
 }
 
@@ -263,7 +266,7 @@ export function checkEnquiry(
     ...Object.fromEntries(texts),
     // Fields with further rules.
     name: VISIBLE.test(values.name) ? checkText('name', values.name) : 'missing',
-    email: checkEmail(values.email),
+    email: checkEmail(values),
     phone: checkPhone(values.phone),
     message: checkMessage(values.message),
     product: isKnownProduct ? undefined : 'unknown-product',

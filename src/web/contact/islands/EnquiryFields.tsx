@@ -55,18 +55,19 @@ export function EnquiryFields({ data, state, errors }: EnquiryFieldsProps) {
           </p>
         )}
         <FormField name="name" dir="auto" autoComplete="name" required />
-        <FormField name="company" isOptional dir="auto" autoComplete="organization" />
-        <FormField name="email" type="email" autoComplete="email" required />
+        <FormField name="company" note="optional" dir="auto" autoComplete="organization" />
+        {/* One of the two is required, which HTML cannot say. */}
+        <FormField name="email" note="or contact number" type="email" autoComplete="email" />
         <FormField
           name="phone"
+          note="or email"
           hint="Outside India: country code first (+971)."
           type="tel"
           autoComplete="tel"
-          isOptional
         />
         <FormField
           name="product"
-          isOptional
+          note="optional"
           hint={isUnlisted ? 'Write its name or CAS number in the message.' : undefined}
           className="sm:col-span-2"
         >
@@ -92,7 +93,7 @@ export function EnquiryFields({ data, state, errors }: EnquiryFieldsProps) {
         )}
         <FormField
           name="message"
-          isOptional={isMessageOptional}
+          note={isMessageOptional ? 'optional' : undefined}
           hint={
             isQuotationWanted
               ? undefined

@@ -46,8 +46,8 @@ export function EnquiryReceived({ data, reference, sent, ref }: EnquiryReceivedP
       <ul className="mt-5 space-y-2">
         {sent && (
           <li className="wrap-anywhere">
-            Our answer goes to {sent.email}. If that address is wrong, please call us and give the
-            reference.
+            Our answer goes to {sent.email || sent.phone}. If that is wrong, please call us and give
+            the reference.
           </li>
         )}
         {next.map((sentence) => (

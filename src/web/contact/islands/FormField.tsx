@@ -17,8 +17,8 @@ export type FieldControl = {
 
 type FormFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
   name: EnquiryField;
-  /** Adds "(optional)" to the label. */
-  isOptional?: boolean;
+  /** Words in brackets after the label, such as "optional". */
+  note?: string | undefined;
   /** A line below the control. */
   hint?: string | undefined;
   /** Classes of the whole field, not of its input. */
@@ -38,7 +38,7 @@ export function enquiryFieldId(field: EnquiryField): string {
 /** A labelled control with its error and its hint below it, so that adjacent controls are aligned. */
 export function FormField({
   name,
-  isOptional,
+  note,
   hint,
   className = '',
   children,
@@ -63,7 +63,7 @@ export function FormField({
     <div className={className}>
       <label htmlFor={id} className="block font-semibold">
         {FIELD_LABELS[name]}
-        {isOptional && <span className="font-normal text-muted"> (optional)</span>}
+        {note && <span className="font-normal text-muted"> ({note})</span>}
       </label>
       {children ? children(control) : <input type={type} {...input} {...control} />}
       {error && (

@@ -69,14 +69,19 @@ export function useEnquiry(
     describeProblems(checkEnquiry(values), problemTexts);
 
   /**
-   * Validates a field again on each input if it was invalid when the form was sent. Other fields are validated on
-   * submit.
+   * Validates the fields that were invalid when the form was sent again on each input, since a field may be right because
+   * of another. Other fields are validated on submit.
    */
   const recheck = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
-    const field = ENQUIRY_FIELDS.find((name) => enquiryFieldId(name) === (target as Element).id);
-    if (field === undefined || !(field in found)) return;
-    const sentence = findErrors(readValues(currentTarget))[field];
-    setProgress((now) => ({ ...now, rechecked: { ...now.rechecked, [field]: sentence } }));
+    const now = findErrors(readValues(currentTarget));
+    const fields = ENQUIRY_FIELDS.filter(
+      (field) =>
+        // Only the server knows the products, so its error about one stays until the choice is changed.
+        field in found && (field !== 'product' || enquiryFieldId(field) === (target as Element).id),
+    );
+    if (fields.length === 0) return;
+    const sentences = Object.fromEntries(fields.map((field) => [field, now[field]]));
+    setProgress((before) => ({ ...before, rechecked: { ...before.rechecked, ...sentences } }));
   };
 
   // If this throws before `preventDefault`, the browser posts the form.
