@@ -1,7 +1,75 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createTestDatabase, DATABASE_KINDS } from '../../../tests/support/enquiry-databases.ts';
+import { openTestDatabase } from '../../../tests/support/enquiry-set-up.ts';
+import { openPool } from '../db/postgres/pool.ts';
 import { createLimiter } from './limiter.ts';
 
 afterEach(() => void vi.useRealTimers());
+
+const HOUR_S = 3600;
+
+describe.each(DATABASE_KINDS)('limits with %s', (kind) => {
+  async function open(perAddress: number, inAll: number) {
+    let pool;
+    if (kind === 'postgres') {
+      const url = await createTestDatabase(kind);
+      await openTestDatabase(url);
+      const opened = openPool(url, {});
+      onTestFinished(() => opened.end());
+      pool = opened;
+    }
+    const limit = (count: number) => ({ count, seconds: HOUR_S });
+    const take = createLimiter({ perAddress: limit(perAddress), inAll: limit(inAll) }, pool);
+    return { take, isTaken: async (address: string) => (await take(address)).isAllowed };
+  }
+
+  it('count each IPv4 address, and each IPv6 network of 48 bits', async () => {
+    const { isTaken } = await open(2, 100);
+    for (const [first, second, third] of [
+      ['192.0.2.1', '192.0.2.1', '192.0.2.1'],
+      ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:ffff::1'],
+    ] as const) {
+      expect(await isTaken(first)).toBe(true);
+      expect(await isTaken(second)).toBe(true);
+      expect(await isTaken(third)).toBe(false);
+    }
+    expect(await isTaken('192.0.2.2')).toBe(true);
+    expect(await isTaken('2001:db8:2::1')).toBe(true);
+  });
+
+  it('count all together, also at the same time, and nothing that they reject', async () => {
+    const { take, isTaken } = await open(2, 3);
+    const answers = await Promise.all([1, 2, 3, 4, 5].map((host) => take(`192.0.2.${host}`)));
+    const taken = answers.filter((answer) => answer.isAllowed);
+    expect(taken).toHaveLength(3);
+    expect(await isTaken('192.0.2.20')).toBe(false);
+    await taken[0]?.uncount();
+    expect(await isTaken('192.0.2.20')).toBe(true);
+    expect(await isTaken('192.0.2.20')).toBe(false);
+  });
+
+  it('accept again when an enquiry is taken back', async () => {
+    const { take, isTaken } = await open(1, 100);
+    const first = await take('192.0.2.1');
+    expect(await isTaken('192.0.2.1')).toBe(false);
+    if (first.isAllowed) await first.uncount();
+    expect(await isTaken('192.0.2.1')).toBe(true);
+  });
+
+  it('accept again after the time that they say', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    const { take, isTaken } = await open(1, 100);
+    await take('192.0.2.1');
+    vi.advanceTimersByTime(1000);
+    const answer = await take('192.0.2.1');
+    if (answer.isAllowed) throw new Error('The second was accepted.');
+    expect(answer.retryAfterSeconds).toBe(HOUR_S - 1);
+    vi.advanceTimersByTime((answer.retryAfterSeconds - 1) * 1000);
+    expect(await isTaken('192.0.2.1')).toBe(false);
+    vi.advanceTimersByTime(1000);
+    expect(await isTaken('192.0.2.1')).toBe(true);
+  });
+});
 
 it('keeps nothing in memory of addresses that the total limit rejected', async () => {
   vi.useFakeTimers();
@@ -11,6 +79,6 @@ it('keeps nothing in memory of addresses that the total limit rejected', async (
     const { isAllowed } = await take(`2001:0:${network.toString(16)}::1`);
     expect(isAllowed).toBe(network < inAll.count);
   }
-  // Each counted key has a timer: three networks for each accepted address, and two counts in total.
-  expect(vi.getTimerCount()).toBe(3 * inAll.count + 2);
+  // Each counted key has a timer: one for each accepted address, and one in all.
+  expect(vi.getTimerCount()).toBe(inAll.count + 1);
 });

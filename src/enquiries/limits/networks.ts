@@ -3,10 +3,9 @@ import { isIPv4, isIPv6 } from 'node:net';
 /** The key for clients without a valid address. */
 const NO_ADDRESS = 'unknown';
 
-/** Prefix lengths of IPv6 networks: of a device, a household and an office. */
-const IPV6_WIDTHS = [64, 56, 48] as const;
+/** The hexadecimal digits of an IPv6 network of 48 bits, as large as a household or an office may get. */
+const NETWORK_DIGITS = 12;
 const IPV6_DIGITS = 32;
-const BITS_OF_DIGIT = 4;
 /** An IPv4 address written as IPv6. */
 const MAPPED_IPV4 = /^0{20}ffff(..)(..)(..)(..)$/;
 
@@ -27,15 +26,15 @@ function ipv6Digits(address: string): string {
 }
 
 /**
- * Returns the keys under which a client is counted, narrowest network first; `unknown` for anything that is not an
- * address.
+ * Returns the key under which a client is counted: its IPv4 address or its IPv6 /48, in which its owner can choose any
+ * address; `unknown` for anything that is not an address.
  */
-export function networksOf(client: string): string[] {
+export function networkOf(client: string): string {
   const address = withoutPort(client).replace(/%.*$/, '');
-  if (isIPv4(address)) return [address];
-  if (!isIPv6(address)) return [NO_ADDRESS];
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return NO_ADDRESS;
   const digits = ipv6Digits(address);
   const mapped = MAPPED_IPV4.exec(digits)?.slice(1);
-  if (mapped) return [mapped.map((byte) => parseInt(byte, 16)).join('.')];
-  return IPV6_WIDTHS.map((bits) => `${digits.slice(0, bits / BITS_OF_DIGIT)}/${bits}`);
+  if (mapped) return mapped.map((byte) => parseInt(byte, 16)).join('.');
+  return `${digits.slice(0, NETWORK_DIGITS)}/48`;
 }

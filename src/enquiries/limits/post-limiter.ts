@@ -1,6 +1,6 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import type { EnquiryLimits } from './limits-setting.ts';
-import { networksOf } from './networks.ts';
+import { networkOf } from './networks.ts';
 
 /** Forms that a network may post, invalid ones and repeats too, for each enquiry that it may send. */
 const POSTS_PER_ENQUIRY = 50;
@@ -14,7 +14,7 @@ export function createPostLimiter(limits: EnquiryLimits) {
   const { count, seconds } = limits.perAddress;
   const counter = new RateLimiterMemory({ points: count * POSTS_PER_ENQUIRY, duration: seconds });
   return (address: string): Promise<number | undefined> =>
-    counter.consume(networksOf(address).at(-1) ?? '').then(
+    counter.consume(networkOf(address)).then(
       () => undefined,
       ({ msBeforeNext }: RateLimiterRes) => Math.max(1, Math.ceil(msBeforeNext / 1000)),
     );
