@@ -111,6 +111,17 @@ describe('an enquiry', () => {
     expect(wantsQuotation({ product: 'acetone' })).toBe(true);
   });
 
+  test('may have a short or an empty message with a field of a quotation, not with a product only', () => {
+    for (const message of ['', ' \u200b', 'Hello']) {
+      expect(problemsOf({ message, quantity: '2', unit: 'drums' })).toEqual({});
+      expect(problemsOf({ message, asks: 'price' })).toEqual({});
+      const problem = message === 'Hello' ? 'too-short' : 'missing';
+      expect(problemsOf({ message, product: 'acetone', grade: ' ' })).toEqual({ message: problem });
+    }
+    const long = 'a'.repeat(5001);
+    expect(problemsOf({ message: long, asks: 'price' })).toEqual({ message: 'too-long' });
+  });
+
   test('does not count trimmed white space, and counts a line break as one character', () => {
     const message = 'a' + '\r\n'.repeat(4998) + 'z';
     expect(problemsOf({ message: `  ${message}\r\n\r\n` })).toEqual({});

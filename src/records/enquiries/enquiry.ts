@@ -100,6 +100,7 @@ export const ENQUIRY_LENGTHS = {
   company: { min: 0, max: 150 },
   email: { min: 0, max: 254 },
   phone: { min: 0, max: 100 },
+  /** The minimum holds for a message without a field of a quotation. */
   message: { min: 10, max: 5000 },
   product: { min: 0, max: 100 },
   grade: { min: 0, max: 100 },
@@ -238,10 +239,14 @@ function checkPhone(phone: string): Problem | undefined {
   return checkText('phone', phone) ?? (digits < PHONE_DIGITS_MIN ? 'too-few-digits' : undefined);
 }
 
-function checkMessage(message: string): Problem | undefined {
+/** Validates a message, which may be short or empty when a field of a quotation says what is wanted. */
+function checkMessage(values: EnquiryValues): Problem | undefined {
+  const { message } = values;
+  const problem = checkText('message', message);
+  if (QUOTATION_FIELDS.some((field) => values[field] !== '')) return problem;
   if (!VISIBLE.test(message)) return 'missing';
   const isTooShort = countCharacters(message) < ENQUIRY_LENGTHS.message.min;
-  return checkText('message', message) ?? (isTooShort ? 'too-short' : undefined);
+  return problem ?? (isTooShort ? 'too-short' : undefined);
 }
 
 /** Validates a date in the format of a date field, `2026-12-31`. */
@@ -268,7 +273,7 @@ export function checkEnquiry(
     name: VISIBLE.test(values.name) ? checkText('name', values.name) : 'missing',
     email: checkEmail(values),
     phone: checkPhone(values.phone),
-    message: checkMessage(values.message),
+    message: checkMessage(values),
     product: isKnownProduct ? undefined : 'unknown-product',
     wantedBy: checkDate(values.wantedBy),
   };
