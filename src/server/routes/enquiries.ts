@@ -5,7 +5,7 @@ import {
   CHECKED_FIELDS,
   ENQUIRY_LENGTHS,
   ENQUIRY_PATH,
-  normaliseEnquiry,
+  splitAsks,
   type FieldTexts,
   type SubmittedForm,
 } from '../../records/enquiries/enquiry.ts';
@@ -102,13 +102,14 @@ export function enquiryRoutes(
  * that a form of 64 KiB does not cause a page of many times that. It is still too long, so it cannot be sent unnoticed.
  */
 function valuesSentBack(form: SubmittedForm): FieldTexts {
-  const values = normaliseEnquiry(form);
-  for (const field of CHECKED_FIELDS) {
+  const asks = splitAsks(form.asks).join(',');
+  const values = CHECKED_FIELDS.map((field) => {
+    // React adds the extra line break that HTML needs at the start of a text area only before "\n".
+    const value = (form[field] ?? '').replace(/\r\n?/g, '\n');
     const max = 2 * ENQUIRY_LENGTHS[field].max;
-    if (values[field].length > max)
-      values[field] = `${values[field].slice(0, max).toWellFormed()}…`;
-  }
-  return values;
+    return [field, value.length > max ? `${value.slice(0, max).toWellFormed()}…` : value];
+  });
+  return { ...(Object.fromEntries(values) as FieldTexts), asks };
 }
 
 /** Returns the message of a 429 or 503 response, with the waiting time. */
