@@ -6,6 +6,7 @@ import {
   findSamples,
   findUnsafeSettings,
   groupFindings,
+  findFirstFields,
 } from './launch-check.ts';
 
 describe('findSamples, findClaims', () => {
@@ -97,4 +98,14 @@ describe('findUnsafeSettings', () => {
   ])('warns of %s in %o', (name, change) => {
     expect(findUnsafeSettings({ ...safe, ...change }).map(({ where }) => where)).toEqual([name]);
   });
+});
+
+it('puts the fields first whose absence loses most orders', () => {
+  const samples = [
+    'company.yaml: name',
+    'products/acetone.yaml: origin',
+    'company.yaml: emergencyPhone',
+  ];
+  const found = findFirstFields(samples.map((where) => ({ where, what: '-' })));
+  expect(found.map(({ where }) => where)).toEqual([samples[2], samples[1]]);
 });

@@ -117,6 +117,19 @@ async function findProblemsOfSettings(env: Environment): Promise<Finding[]> {
   }
 }
 
+/** Fields whose absence loses most orders, the first one first. */
+const FIRST_FIELDS = [
+  /company\.yaml: emergencyPhone$/,
+  /products\/.*: origin$/,
+  /trade\.certificates\b/,
+  /trade\.paymentTerms$/,
+  /products\/.*: grades$/,
+];
+
+/** Returns the findings of the fields whose absence loses most orders, in their order. */
+export const findFirstFields = (samples: readonly Finding[]): Finding[] =>
+  FIRST_FIELDS.flatMap((field) => samples.filter(({ where }) => field.test(where)));
+
 function print(heading: string, findings: readonly Finding[]): void {
   if (findings.length === 0) return;
   console.log(`\n${heading} (${findings.length})`);
@@ -140,6 +153,10 @@ if (import.meta.main) {
       process.env,
     ),
   };
+  print(
+    'First: these lose most orders while they are samples',
+    findFirstFields(inRecords(findSamples)),
+  );
   for (const [heading, findings] of Object.entries(open)) print(heading, findings);
   const count = Object.values(open).flat().length;
   console.log(

@@ -58,12 +58,18 @@ function fadedEdges(sea: string): string {
     .join('');
 }
 
-/** Returns the sea lanes' ports, the nearest first, with the days of sailing. */
+/** Returns the sea lanes' ports, the nearest first, each with its ways and their whole days of sailing. */
 export function seaLanePorts() {
   const { knots, ports } = content.servicesPage().lanes;
   return ports
     .toSorted((first, second) => first.nauticalMiles - second.nauticalMiles)
-    .map((port) => ({ ...port, days: port.nauticalMiles / knots / HOURS_PER_DAY }));
+    .map((port) => ({
+      ...port,
+      ways: [
+        { miles: port.nauticalMiles, name: port.roundTheCape ? 'by Suez' : '' },
+        ...(port.roundTheCape ? [{ miles: port.roundTheCape, name: 'round the Cape' }] : []),
+      ].map((way) => ({ ...way, days: Math.round(way.miles / knots / HOURS_PER_DAY) })),
+    }));
 }
 
 const placeOf = ({ longitude, latitude }: { longitude: number; latitude: number }): Place => [

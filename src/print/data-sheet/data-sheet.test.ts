@@ -113,7 +113,10 @@ describe.each(products)('the data sheet of $name', (product) => {
     expect([...printed].filter((code) => !allowed.has(code))).toEqual([]);
     expect(words).not.toMatch(/\bUN\d/);
     expect(new Set(words.match(/\bUN \d{4}/g) ?? [])).toEqual(
-      new Set(transport ? [spacedUnNumber(transport.unNumber)] : []),
+      new Set([
+        ...(transport ? [spacedUnNumber(transport.unNumber)] : []),
+        ...(product.description.match(/\bUN \d{4}/g) ?? []),
+      ]),
     );
     expect(pdf.text.includes('Notregulated')).toBe(transport === null);
     expect(pdf.text.includes('Notclassifiedashazardous')).toBe(

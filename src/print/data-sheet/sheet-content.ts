@@ -7,7 +7,7 @@ import {
   transportFacts,
   unNumberOrNone,
 } from '../../records/facts/transport-facts.ts';
-import { longDate } from '../../records/typography.ts';
+import { capitalised, longDate } from '../../records/typography.ts';
 import {
   identityFacts,
   namedNumber,
@@ -28,6 +28,15 @@ import { TEXT_FACE } from '../typesetting/typeset.ts';
 import { contactContent } from '../typesetting/contact-content.ts';
 import { firstAidFacts } from '../../records/facts/first-aid.ts';
 import { precautionaryStatements } from '../../records/facts/precautionary-statements.ts';
+
+/** Returns what the company gives on request until its record has it. */
+function onRequest({ origin, transport }: Product): string {
+  const missing = [
+    ...(transport && !content.company().emergencyPhone ? ['24-hour emergency number'] : []),
+    ...(origin ? [] : ['maker and country of origin']),
+  ];
+  return capitalised(missing.join('; '));
+}
 
 /**
  * Returns all texts and drawings of a product's data sheet, which the template (`sheet.typ`) arranges.
@@ -76,7 +85,10 @@ export function sheetContent(product: Product, siteUrl: string) {
     specification: specificationTable(product.grades),
     packaging: {
       ...packagingFacts(product),
-      terms: supplyTerms(product),
+      terms: [
+        ...supplyTerms(product),
+        ...onlyKnown([{ term: 'On request', value: onRequest(product) }]),
+      ],
       rules: ruleFacts(product),
     },
     hazards: {

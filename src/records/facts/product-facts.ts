@@ -56,7 +56,7 @@ export const PROPERTY_LABELS: Readonly<Record<keyof Product['properties'], strin
   density: 'Density',
   flashPoint: 'Flash point',
   refractiveIndex: 'Refractive index',
-  evaporationRate: 'Evaporation rate (n-butyl acetate 1)',
+  evaporationRate: 'Evaporation rate (n-butyl acetate = 1)',
   vapourPressure: 'Vapour pressure',
   viscosity: 'Viscosity',
   solubilityInWater: 'Solubility in water',
@@ -109,9 +109,9 @@ function capacityOf({ capacityLitres, brimfulLitres }: Packaging) {
   return `${litres(capacityLitres)} (${litres(brimfulLitres)})`;
 }
 
-function unitsOf({ container, unitsPerContainer }: Packaging) {
+function unitsOf({ container, loading, unitsPerContainer }: Packaging) {
   const units = thousands(unitsPerContainer);
-  return container === 'dry' ? units : `${units} (reefer)`;
+  return [units, loading, container === 'dry' ? undefined : '(reefer)'].filter(Boolean).join(' ');
 }
 
 /** Returns the table of packagings. A cell is null when its column does not apply. */

@@ -81,6 +81,12 @@ function handlingFacts(transport: ProductTransport) {
     .filter(({ length }) => length > 0);
 }
 
+/** Returns "yes", "no", or the classification of the maker that makes a product that is not listed a marine pollutant. */
+function marinePollutant({ isMarinePollutant, marinePollutantIf }: ProductTransport): string {
+  if (isMarinePollutant) return 'yes';
+  return marinePollutantIf ? `not listed; yes with ${marinePollutantIf}` : 'no';
+}
+
 /** Returns class diamonds and entries of the IMDG Code; null for a product that is not dangerous goods at sea. */
 export function transportFacts({ transport }: Product) {
   if (!transport) return null;
@@ -93,7 +99,7 @@ export function transportFacts({ transport }: Product) {
       { term: 'Subsidiary hazard', value: transport.subsidiaryHazards.join(', ') || 'none' },
       { term: 'Packing group', value: transport.packingGroup },
       { term: 'EmS', value: transport.ems },
-      { term: 'Marine pollutant', value: transport.isMarinePollutant ? 'yes' : 'no' },
+      { term: 'Marine pollutant', value: marinePollutant(transport) },
       { term: 'Portable tank', value: transport.portableTank },
       { term: 'Hazard no. (ADR)', value: transport.hazardNumber },
     ]),

@@ -139,7 +139,7 @@ export const productsPage = page('products', {
     .strictObject({ heading: text, hint: text })
     .describe('The heading is a button that opens the brochure. hint says that it does.'),
   enquiry: z
-    .strictObject({ heading: text, text })
+    .strictObject({ heading: text, text: claim(text) })
     .describe('The section for visitors whose chemical is not listed.'),
 });
 
@@ -158,6 +158,10 @@ const port = z.strictObject({
   nauticalMiles: z.int().positive().meta({
     title: 'Distance (nautical miles)',
     description: 'By sea from the port of loading. It must fit the passages of the voyage.',
+  }),
+  roundTheCape: z.int().positive().optional().meta({
+    title: 'Distance round the Cape (nautical miles)',
+    description: 'For a port beyond Suez: by the Cape of Good Hope, which most lines take today.',
   }),
   by: z.array(z.enum(PASSAGE_NAMES)).meta({
     title: 'By way of',

@@ -53,6 +53,11 @@ export const packagingOption = z
       .int()
       .positive()
       .meta({ title: 'Units in a container', description: 'In one 20 ft container.' }),
+    loading: text.optional().meta({
+      title: 'How it is loaded',
+      description:
+        'Printed after the number of units, such as "loose; 400 on pallets (10 t)", with other loads of the container.',
+    }),
     container: z
       .enum(['dry', 'reefer'])
       .default('dry')

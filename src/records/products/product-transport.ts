@@ -66,6 +66,11 @@ export const productTransport = z
         title: 'Hazard number',
         description: 'For tanks on the road: ADR, Table A, column 20.',
       }),
+    marinePollutantIf: z.enum(['H400', 'H410', 'H411']).optional().meta({
+      title: 'Marine pollutant if classified',
+      description:
+        "A statement in makers' own classification, with which the goods are a marine pollutant although the list does not say so.",
+    }),
     ...confirmation,
   })
   .transform((record, context) => {

@@ -63,7 +63,7 @@ export function ServicesLanes() {
               </tr>
             </thead>
             <tbody>
-              {seaLanePorts().map(({ name, country, nauticalMiles, days }, index) => (
+              {seaLanePorts().map(({ name, country, ways }, index) => (
                 <tr key={name}>
                   <th
                     scope="row"
@@ -77,8 +77,21 @@ export function ServicesLanes() {
                       </span>
                     )}
                   </th>
-                  <td className={`pl-3 text-right ${CELL_CLASS}`}>{thousands(nauticalMiles)}</td>
-                  <td className={`pl-3 text-right ${CELL_CLASS}`}>{days.toFixed(1)}</td>
+                  <td className={`pl-3 text-right ${CELL_CLASS}`}>
+                    {ways.map(({ miles, name: way }) => (
+                      <span key={miles} className="block">
+                        {way && <span className="text-[0.875rem] text-mist">{way} </span>}
+                        {thousands(miles)}
+                      </span>
+                    ))}
+                  </td>
+                  <td className={`pl-3 text-right ${CELL_CLASS}`}>
+                    {ways.map(({ miles, days }) => (
+                      <span key={miles} className="block">
+                        {days}
+                      </span>
+                    ))}
+                  </td>
                 </tr>
               ))}
             </tbody>
