@@ -45,6 +45,9 @@ const ENQUIRY_SETTINGS = {
   ENQUIRY_TO: addressSchema.optional(),
   ENQUIRY_FROM: addressSchema.optional(),
   ENQUIRY_LIMITS: limitsSchema.prefault('5/10m,60/1m'),
+  ENQUIRY_ACKNOWLEDGE: z
+    .enum(['on', 'off'], { error: ({ input }) => `"${String(input)}" must be on or off.` })
+    .prefault('on'),
   SITE_URL: siteUrlSchema.optional(),
 };
 
@@ -64,6 +67,8 @@ export function parseEnquirySettings(env: Environment, records: EnquiryRecords) 
     /** The sender of the mail: the site's address. */
     from: settings.ENQUIRY_FROM ?? email,
     limits: settings.ENQUIRY_LIMITS,
+    /** Whether visitors get a mail with the reference. */
+    acknowledges: settings.ENQUIRY_ACKNOWLEDGE === 'on',
     /** The public origin of the site, without a trailing slash. */
     siteUrl: settings.SITE_URL ?? siteUrl,
   };

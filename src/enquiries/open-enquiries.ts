@@ -22,7 +22,7 @@ export type Enquiries = Awaited<ReturnType<typeof openEnquiries>>;
 export async function openEnquiries(settings: EnquirySettings, log: EnquiryLog) {
   const { db, pool } = await openDatabase(settings.database, log);
   const { kind } = settings.database;
-  const store = new EnquiryStore(db, kind);
+  const store = new EnquiryStore(db, kind, settings.acknowledges);
   const tally = { stored: 0, storageErrors: 0, mailErrors: 0 };
   const onStorageError = () => void (tally.storageErrors += 1);
   const writeTest = createWriteTest(store, log, onStorageError);

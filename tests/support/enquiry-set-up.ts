@@ -11,12 +11,23 @@ import type { SubmittedForm } from '../../src/records/enquiries/enquiry.ts';
 
 /** A small catalogue, so that these tests do not depend on the product records. */
 export const TEST_RECORDS: EnquiryRecords = {
-  company: { email: 'office@test.example', siteUrl: 'https://test.example' },
+  company: {
+    email: 'office@test.example',
+    phone: '+912255550147',
+    phoneDisplay: '+91 22 5555 0147',
+    siteUrl: 'https://test.example',
+  },
   products: [
-    { slug: 'acetone', name: 'ACETONE' },
-    { slug: 'isopropyl-alcohol-ipa', name: 'ISOPROPYL ALCOHOL (IPA)' },
+    {
+      slug: 'acetone',
+      name: 'ACETONE',
+      grades: ['High-purity grade'],
+      packaging: ['210-litre steel drum'],
+    },
+    { slug: 'isopropyl-alcohol-ipa', name: 'ISOPROPYL ALCOHOL (IPA)', grades: [], packaging: [] },
   ],
   texts: content.enquiryTexts(),
+  next: ['Someone reads it on the next working day.'],
 };
 
 export const VISITOR = { address: '192.0.2.7' };
@@ -53,9 +64,12 @@ export function recordLog(): RecordedLog {
   return { lines, info: record('info'), warn: record('warn'), error: record('error') };
 }
 
-/** Opens enquiries, which are closed after the test. Limits are off unless `env` sets them. */
+/** Opens enquiries, which are closed after the test. Limits and acknowledgements are off unless `env` sets them. */
 export async function openTestEnquiries(env: Environment, log = recordLog()): Promise<Enquiries> {
-  const settings = parseEnquirySettings({ ENQUIRY_LIMITS: 'off', ...env }, TEST_RECORDS);
+  const settings = parseEnquirySettings(
+    { ENQUIRY_LIMITS: 'off', ENQUIRY_ACKNOWLEDGE: 'off', ...env },
+    TEST_RECORDS,
+  );
   const enquiries = await openEnquiries(settings, log);
   let isOpen = true;
   const closeOnce = async () => {

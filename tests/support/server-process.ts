@@ -35,6 +35,7 @@ export async function startServer(
       ...process.env,
       SMTP_URL: '',
       ENQUIRY_LIMITS: 'off',
+      ENQUIRY_ACKNOWLEDGE: 'off',
       ...settings,
       HOST: '127.0.0.1',
       PORT: '0',

@@ -7,6 +7,7 @@ import {
   type DatabaseKind,
   type EnquiryDatabase,
   type EnquiryTable,
+  type MailKind,
 } from './schema.ts';
 
 /** A stored enquiry. If the submission was sent before, the reference is that of the first time. */
@@ -28,17 +29,20 @@ const TRANSIENT_SQLSTATES = new Set(['40001', '40P01', '57P01', '57P02', '08006'
 export class EnquiryStore {
   readonly #db: Kysely<EnquiryDatabase>;
   readonly #kind: DatabaseKind;
+  readonly #acknowledges: boolean;
   /**
-   * Stores an enquiry with its mail in one transaction, synced to disk. Returns undefined when another enquiry has the
+   * Stores an enquiry with its mails in one transaction, synced to disk. Returns undefined when another enquiry has the
    * reference.
    */
   readonly insert = writeInBatches(BATCH_MAX, (enquiries: readonly EnquiryTable[]) =>
     this.#insertBatch(enquiries),
   );
 
-  constructor(db: Kysely<EnquiryDatabase>, kind: DatabaseKind) {
+  /** With `acknowledges`, visitors get a mail with the reference. */
+  constructor(db: Kysely<EnquiryDatabase>, kind: DatabaseKind, acknowledges = false) {
     this.#db = db;
     this.#kind = kind;
+    this.#acknowledges = acknowledges;
   }
 
   /**
@@ -67,6 +71,11 @@ export class EnquiryStore {
     );
   }
 
+  #mailsOf({ email, suspected }: EnquiryTable): MailKind[] {
+    const isAcknowledged = this.#acknowledges && email !== '' && suspected === 0;
+    return isAcknowledged ? ['enquiry', 'acknowledgement'] : ['enquiry'];
+  }
+
   async #insertBatch(enquiries: readonly EnquiryTable[]): Promise<(Stored | undefined)[]> {
     const write = () => this.#db.transaction().execute((to) => this.#insertAll(to, enquiries));
     try {
@@ -92,16 +101,15 @@ export class EnquiryStore {
       .onConflict((conflict) => conflict.doNothing())
       .returning(['submission_key', 'reference'])
       .execute();
-    if (inserted.length > 0) {
-      const mails = inserted.map(({ reference }) => ({
-        reference,
-        state: 'waiting' as const,
-        attempts: 0,
-        due_at: databaseNow(this.#kind),
-      }));
-      await transaction.insertInto('outbox').values(mails).execute();
-    }
     const referenceOf = new Map(inserted.map((row) => [row.submission_key, row.reference]));
+    const mails = rows
+      .filter((row) => referenceOf.get(row.submission_key) === row.reference)
+      .flatMap((row) => this.#mailsOf(row).map((kind) => ({ reference: row.reference, kind })));
+    if (mails.length > 0) {
+      const waiting = { state: 'waiting', attempts: 0, due_at: databaseNow(this.#kind) } as const;
+      const values = mails.map((mail) => ({ ...mail, ...waiting }));
+      await transaction.insertInto('outbox').values(values).execute();
+    }
     const others = rows.map((row) => row.submission_key).filter((key) => !referenceOf.has(key));
     if (others.length > 0) {
       const repeated = await transaction

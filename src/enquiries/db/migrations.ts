@@ -29,15 +29,23 @@ function createTables(kind: DatabaseKind): Migration['up'] {
     )`,
     sql`create index enquiry_by_time on enquiry (received_at, reference)`,
     sql`create table outbox (
-      reference text primary key references enquiry (reference) on delete cascade,
+      reference text not null references enquiry (reference) on delete cascade,
+      kind text not null check (kind in ('enquiry', 'acknowledgement')),
       state text not null check (state in ('waiting', 'sent', 'failed')),
       attempts integer not null,
       due_at ${time} not null,
       claimed_by text,
       problem text,
-      sent_at text
+      sent_at text,
+      primary key (reference, kind)
     )`,
-    sql`create index outbox_by_due on outbox (state, due_at)`,
+    sql`create index outbox_by_due on outbox (kind, state, due_at)`,
+    sql`create table acknowledged_address (
+      address text primary key,
+      reference text not null references enquiry (reference) on delete cascade,
+      tried_at ${time} not null
+    )`,
+    sql`create index acknowledged_by_reference on acknowledged_address (reference)`,
     sql`create table storage_probe (id integer primary key, padding text not null)`,
     ...(kind === 'postgres' ? [CREATE_LIMIT_COUNTERS] : []),
   ];

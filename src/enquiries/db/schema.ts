@@ -20,9 +20,14 @@ export interface EnquiryTable extends Record<ContactField, string> {
 export const MAIL_STATES = ['waiting', 'sent', 'failed'] as const;
 type MailState = (typeof MAIL_STATES)[number];
 
-/** The mail of each enquiry, inserted in the same transaction. */
+/** The mail to the company, and the mail that tells the visitor the reference. */
+export const MAIL_KINDS = ['enquiry', 'acknowledgement'] as const;
+export type MailKind = (typeof MAIL_KINDS)[number];
+
+/** The mails of each enquiry, inserted in the same transaction. Staff see those of the kind `enquiry`. */
 export interface OutboxTable {
   reference: string;
+  kind: MailKind;
   state: MailState;
   attempts: number;
   /** When a waiting mail may be tried next; for a claimed mail, when the claim ends. */
@@ -50,6 +55,8 @@ export function databaseNow(kind: DatabaseKind, laterMs = 0): RawBuilder<Timesta
 export interface EnquiryDatabase {
   enquiry: EnquiryTable;
   outbox: OutboxTable;
+  /** The addresses to which acknowledgements were sent, or are being tried, in lower case. */
+  acknowledged_address: { address: string; reference: string; tried_at: Timestamp };
   /** One row that is updated to find out whether the disk accepts writes. */
   storage_probe: { id: number; padding: string };
 }

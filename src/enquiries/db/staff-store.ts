@@ -68,6 +68,7 @@ export class StaffStore {
     const { sent, waiting, failed, oldestWaitingSince } = await this.#db
       .selectFrom('outbox')
       .innerJoin('enquiry', 'enquiry.reference', 'outbox.reference')
+      .where('kind', '=', 'enquiry')
       .select(({ fn }) => [
         ...MAIL_STATES.map((state) => fn.countAll().filterWhere('state', '=', state).as(state)),
         fn
@@ -100,6 +101,7 @@ export class StaffStore {
     const result = await this.#db
       .updateTable('outbox')
       .set({ state: 'waiting', attempts: 0, due_at: databaseNow(this.#kind), claimed_by: null })
+      .where('kind', '=', 'enquiry')
       .where('state', '<>', 'sent')
       // An expired claim belongs to a sender that was killed.
       .where((mail) =>
@@ -115,6 +117,7 @@ export class StaffStore {
     const { enquiries, unsent } = await this.#db
       .selectFrom('enquiry')
       .innerJoin('outbox', 'outbox.reference', 'enquiry.reference')
+      .where('kind', '=', 'enquiry')
       .select(({ fn }) => [
         fn.countAll().as('enquiries'),
         fn.countAll().filterWhere('state', '<>', 'sent').as('unsent'),
@@ -154,6 +157,7 @@ export class StaffStore {
     return this.#db
       .selectFrom('enquiry')
       .innerJoin('outbox', 'outbox.reference', 'enquiry.reference')
+      .where('kind', '=', 'enquiry')
       .select([...ENQUIRY_COLUMNS, 'state', 'attempts', 'due_at', 'problem', 'sent_at']);
   }
 }

@@ -1,4 +1,3 @@
-import { domainToASCII } from 'node:url';
 import type { SendMailOptions } from 'nodemailer';
 import { findPhoneNumbersInText } from 'libphonenumber-js';
 import { fillText } from '../../records/reading/fill-text.ts';
@@ -7,6 +6,7 @@ import type { EnquirySettings } from '../enquiry-settings.ts';
 import { CONTACT_COLUMNS, type StoredEnquiry } from '../db/schema.ts';
 import { inHeader, inOneLine } from '../one-line.ts';
 import { detailRows } from '../detail-rows.ts';
+import { messageIdOf } from './message-id.ts';
 import { renderHtml, renderText, type MailContent, type MailRow } from './render-mail.ts';
 
 /** The start of the subject of an enquiry that may be automatic (the enquiry contract). */
@@ -18,11 +18,6 @@ const HOME_TIME = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
   timeZone: 'Asia/Kolkata',
 });
-
-/** Returns the Message-ID of an enquiry's mail, in the domain of the sender. All attempts use the same. */
-function messageIdOf(reference: string, from: string): string {
-  return `<enquiry.${reference}@${domainToASCII(from.slice(from.lastIndexOf('@') + 1))}>`;
-}
 
 /** Composes the mail to the company. Values from the visitor never become a header, a recipient or markup. */
 export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): SendMailOptions {
@@ -55,8 +50,9 @@ export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): 
       ...detailRows(enquiry, settings.texts).map(([label, value]) => ({ label, value })),
       { label: mail.labels.received, value: fillText(mail.receivedTime, { time }) },
     ].filter((row) => row.value !== ''),
-    messageLabel: mail.labels.message,
-    message: enquiry.message,
+    ...(enquiry.message !== '' && {
+      message: { label: mail.labels.message, text: enquiry.message },
+    }),
     footer: `${howToAnswer} ${fillText(mail.footer, { site: settings.siteUrl, reference })}`.trim(),
   };
   const subject = fillText(mail.subject, { reference, from: inHeader(company || name), product });
@@ -65,7 +61,7 @@ export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): 
     to: { name: '', address: settings.to },
     ...(isRepliedTo && { replyTo: { name: inHeader(name), address: email } }),
     subject: enquiry.suspected === 1 ? SUSPECTED_MARK + subject : subject,
-    messageId: messageIdOf(reference, settings.from),
+    messageId: messageIdOf('enquiry', reference, settings.from),
     text: renderText(content),
     html: renderHtml(content),
   };

@@ -17,7 +17,7 @@ test.each(DATABASE_KINDS)(
     const { db } = await openTestDatabase(url);
     const [sender, other] = [new OutboxStore(db, kind), new OutboxStore(db, kind)];
     const claim = async (store: OutboxStore) => {
-      const [mail] = await store.claim(1);
+      const [mail] = await store.claim('enquiry', 1);
       if (mail === undefined) throw new Error('No mail is due.');
       return mail;
     };
@@ -25,12 +25,12 @@ test.each(DATABASE_KINDS)(
 
     await sender.postpone(await claim(sender), SERVER_DOWN, 0);
     const mail = await claim(sender);
-    expect(await other.claim(1)).toEqual([]);
+    expect(await other.claim('enquiry', 1)).toEqual([]);
 
     await db.updateTable('outbox').set({ due_at: '2026-01-01T00:00:00.000Z' }).execute();
     await claim(other);
     const taken = await outbox();
-    await sender.renewClaims([mail.reference]);
+    await sender.renewClaims();
     await sender.postpone(mail, SERVER_DOWN, 0);
     await sender.markFailed(mail, SERVER_DOWN);
     expect(await outbox()).toEqual(taken);

@@ -6,13 +6,18 @@ import {
   type EnquiryDatabase,
   type StoredEnquiry,
   type DatabaseKind,
+  type MailKind,
 } from '../db/schema.ts';
 
 /** A claim expires after this time without renewal; another sender can then claim the mail. */
 export const CLAIM_MS = 20_000;
 
+/** At most one acknowledgement goes to an address in this time. */
+const ADDRESS_PAUSE_MS = 3_600_000;
+
 /** A mail that this sender has claimed, with its enquiry. */
 export interface ClaimedMail extends StoredEnquiry {
+  kind: MailKind;
   /** Number of earlier attempts. */
   attempts: number;
 }
@@ -32,12 +37,13 @@ export class OutboxStore {
     this.#kind = kind;
   }
 
-  /** Claims up to `count` mails that are due, the longest due first. */
-  async claim(count: number): Promise<ClaimedMail[]> {
+  /** Claims up to `count` mails of a kind that are due, the longest due first. */
+  async claim(kind: MailKind, count: number): Promise<ClaimedMail[]> {
     return await this.#db.transaction().execute(async (transaction) => {
       const due = await transaction
         .selectFrom('outbox')
         .select('reference')
+        .where('kind', '=', kind)
         .where('state', '=', 'waiting')
         .where('due_at', '<=', databaseNow(this.#kind))
         .orderBy('due_at')
@@ -49,24 +55,57 @@ export class OutboxStore {
       await transaction
         .updateTable('outbox')
         .set({ claimed_by: this.#sender, due_at: databaseNow(this.#kind, CLAIM_MS) })
+        .where('kind', '=', kind)
         .where('reference', 'in', references)
         .execute();
       return await transaction
         .selectFrom('outbox')
         .innerJoin('enquiry', 'enquiry.reference', 'outbox.reference')
-        .select([...ENQUIRY_COLUMNS, 'attempts'])
+        .select([...ENQUIRY_COLUMNS, 'kind', 'attempts'])
+        .where('kind', '=', kind)
         .where('enquiry.reference', 'in', references)
         .orderBy('received_at')
         .execute();
     });
   }
 
-  /** Renews the claims on mails that are still being sent. */
-  async renewClaims(references: readonly string[]): Promise<void> {
+  /**
+   * Reserves the address of an acknowledgement, in one statement for all processes. Returns false if another one was
+   * tried within an hour.
+   */
+  async reserveAddress({ email, reference }: ClaimedMail): Promise<boolean> {
+    const tried = { reference, tried_at: databaseNow(this.#kind) };
+    const reserved = await this.#db
+      .insertInto('acknowledged_address')
+      .values({ address: email.toLowerCase(), ...tried })
+      .onConflict((conflict) =>
+        conflict
+          .column('address')
+          .doUpdateSet(tried)
+          .where((address) =>
+            address.or([
+              address('acknowledged_address.reference', '=', reference),
+              // A time far ahead comes from a clock that was wrong.
+              address.not(
+                address.between(
+                  'acknowledged_address.tried_at',
+                  databaseNow(this.#kind, -ADDRESS_PAUSE_MS),
+                  databaseNow(this.#kind, ADDRESS_PAUSE_MS),
+                ),
+              ),
+            ]),
+          ),
+      )
+      .returning('address')
+      .execute();
+    return reserved.length > 0;
+  }
+
+  /** Renews the claims of this sender, all of which are on mails that are being sent. */
+  async renewClaims(): Promise<void> {
     await this.#db
       .updateTable('outbox')
       .set({ due_at: databaseNow(this.#kind, CLAIM_MS) })
-      .where('reference', 'in', references)
       .where('state', '=', 'waiting')
       .where('claimed_by', '=', this.#sender)
       .execute();
@@ -84,6 +123,7 @@ export class OutboxStore {
         sent_at: databaseNow(this.#kind),
       })
       .where('reference', '=', mail.reference)
+      .where('kind', '=', mail.kind)
       .execute();
   }
 
@@ -99,7 +139,7 @@ export class OutboxStore {
 
   /** Records a failed attempt and the changes that follow from it, unless the claim has expired. */
   async #recordFailure(
-    { reference, attempts }: ClaimedMail,
+    { reference, kind, attempts }: ClaimedMail,
     problem: string,
     change: UpdateObject<EnquiryDatabase, 'outbox'>,
   ): Promise<void> {
@@ -112,6 +152,7 @@ export class OutboxStore {
         ...change,
       })
       .where('reference', '=', reference)
+      .where('kind', '=', kind)
       .where('claimed_by', '=', this.#sender)
       .execute();
   }

@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { EnquiryLog } from '../enquiry-log.ts';
 import type { EnquirySettings, SmtpSettings } from '../enquiry-settings.ts';
-import type { EnquiryDatabase } from '../db/schema.ts';
+import { MAIL_KINDS, type EnquiryDatabase, type MailKind } from '../db/schema.ts';
 import { describeStorageFailure } from '../db/storage-failure.ts';
+import { composeAcknowledgement } from './compose-acknowledgement.ts';
 import { composeMail } from './compose-mail.ts';
 import { CLAIM_MS, OutboxStore, type ClaimedMail } from './outbox-store.ts';
 import { createSendMail, type SendResult } from './send-mail.ts';
@@ -14,8 +15,10 @@ const RENEWAL_INTERVAL_MS = CLAIM_MS / 4;
 /** Pauses after the first failed attempts, in seconds. All later pauses are `LONGEST_PAUSE_S`. */
 const PAUSES_S = [2, 5, 10, 20, 40, 90, 180, 360, 720, 1500, 2400];
 const LONGEST_PAUSE_S = 3600;
-/** The maximum number of mails being sent at the same time. */
-const SENDING_MAX = 3;
+/** The maximum number of mails being sent at the same time. A slow acknowledgement must not delay enquiries. */
+const SENDING_MAX = { enquiry: 3, acknowledgement: 1 } as const;
+/** An acknowledgement is not sent later than this. */
+const ACKNOWLEDGEMENT_AGE_MAX_MS = 86_400_000;
 /** How long `stop` waits for mails that are being sent. */
 const STOP_TIMEOUT_MS = 4000;
 
@@ -36,7 +39,10 @@ export function startOutbox(
 ) {
   const store = new OutboxStore(db, settings.database.kind);
   const send = createSendMail(smtp);
-  const sending = new Map<string, Promise<void>>();
+  const sending = {
+    enquiry: new Map<string, Promise<void>>(),
+    acknowledgement: new Map<string, Promise<void>>(),
+  };
   const stopping = new AbortController();
   const abort = new AbortController();
   let wake: () => void = () => undefined;
@@ -55,20 +61,25 @@ export function startOutbox(
 
   /** Starts to send due mails, up to `SENDING_MAX` at once. When a mail is finished, the outbox looks for more. */
   async function sendDueMails(): Promise<void> {
-    const free = SENDING_MAX - sending.size;
+    await sendDue('enquiry');
+    if (settings.acknowledges) await sendDue('acknowledgement');
+  }
+
+  async function sendDue(kind: MailKind): Promise<void> {
+    const free = SENDING_MAX[kind] - sending[kind].size;
     if (free <= 0) return;
     try {
-      const mails = await store.claim(free);
+      const mails = await store.claim(kind, free);
       if (isStorageDown) log.info({}, 'The outbox can be read again.');
       isStorageDown = false;
       for (const mail of mails) {
         // Already being sent: its claim expired while storage was down, and this query has claimed it again.
-        if (sending.has(mail.reference)) continue;
+        if (sending[kind].has(mail.reference)) continue;
         const delivery = deliver(mail).finally(() => {
-          sending.delete(mail.reference);
+          sending[kind].delete(mail.reference);
           wake();
         });
-        sending.set(mail.reference, delivery);
+        sending[kind].set(mail.reference, delivery);
       }
     } catch (error) {
       reportStorage(error);
@@ -76,23 +87,24 @@ export function startOutbox(
   }
 
   async function deliver(mail: ClaimedMail): Promise<void> {
-    const { reference } = mail;
+    const { reference, kind } = mail;
     const attempt = mail.attempts + 1;
     const result = await tryToSend(mail);
     if (result.kind === 'sent') {
-      log.info({ reference, attempt }, 'The mail of an enquiry was sent.');
+      log.info({ reference, kind, attempt }, 'The mail of an enquiry was sent.');
       await write(() => store.markSent(mail));
       return;
     }
     if (abort.signal.aborted) return; // The claim expires, and the next process sends the mail.
-    onMailError();
     const { code, problem } = result;
+    if (kind === 'enquiry') onMailError();
     if (result.kind === 'refused') {
-      log.error({ reference, attempt, code }, 'The mail server refused the mail of an enquiry.');
+      const level = kind === 'enquiry' ? 'error' : 'info';
+      log[level]({ reference, kind, attempt, code }, 'The mail of an enquiry was refused.');
       await write(() => store.markFailed(mail, problem));
     } else {
       const pauseMs = (PAUSES_S[mail.attempts] ?? LONGEST_PAUSE_S) * 1000;
-      log.warn({ reference, attempt, code, pauseMs }, 'A mail could not be sent yet.');
+      log.warn({ reference, kind, attempt, code, pauseMs }, 'A mail could not be sent yet.');
       await write(() => store.postpone(mail, problem, pauseMs));
     }
   }
@@ -103,7 +115,14 @@ export function startOutbox(
    */
   async function tryToSend(mail: ClaimedMail): Promise<SendResult> {
     try {
-      return await send(composeMail(mail, settings), abort.signal);
+      if (mail.kind === 'enquiry') return await send(composeMail(mail, settings), abort.signal);
+      const isLate = Date.now() - Date.parse(mail.received_at) > ACKNOWLEDGEMENT_AGE_MAX_MS;
+      if (isLate)
+        return { kind: 'refused', problem: 'It was not sent within a day.', code: 'LATE' };
+      if (!(await store.reserveAddress(mail))) {
+        return { kind: 'refused', problem: 'Another went to this address.', code: 'TOO_MANY' };
+      }
+      return await send(composeAcknowledgement(mail, settings), abort.signal);
     } catch (error) {
       return { kind: 'postponed', problem: String(error), code: 'EFAULT' };
     }
@@ -132,7 +151,7 @@ export function startOutbox(
 
   const loop = run();
   const renewal = setInterval(() => {
-    if (sending.size > 0) store.renewClaims([...sending.keys()]).catch(reportStorage);
+    if (MAIL_KINDS.some((kind) => sending[kind].size > 0)) store.renewClaims().catch(reportStorage);
   }, RENEWAL_INTERVAL_MS);
   return {
     /** Looks for mails at once. Call it when an enquiry was stored. */
@@ -143,7 +162,7 @@ export function startOutbox(
       wake();
       await loop;
       const timeout = setTimeout(() => abort.abort(), STOP_TIMEOUT_MS);
-      await Promise.all(sending.values());
+      await Promise.all(MAIL_KINDS.flatMap((kind) => [...sending[kind].values()]));
       clearTimeout(timeout);
       clearInterval(renewal);
     },

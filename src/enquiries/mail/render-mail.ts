@@ -4,9 +4,10 @@ import { escapeHtml } from '../../records/escape-html.ts';
 /** The words and values of a mail, before they are rendered as plain text or HTML. */
 export interface MailContent {
   heading: string;
+  paragraphs?: readonly string[];
   rows: readonly MailRow[];
-  messageLabel: string;
-  message: string;
+  /** The text that the visitor typed. */
+  message?: { label: string; text: string };
   footer: string;
 }
 
@@ -17,12 +18,18 @@ export interface MailRow {
 }
 
 /** Renders the mail as plain text: the rows in a column, then the message as it was typed. */
-export function renderText({ heading, rows, messageLabel, message, footer }: MailContent): string {
+export function renderText({
+  heading,
+  paragraphs = [],
+  rows,
+  message,
+  footer,
+}: MailContent): string {
   const width = Math.max(...rows.map((row) => row.label.length)) + 2;
   const lines = rows.map((row) => `${`${row.label}:`.padEnd(width)}${row.value}`);
-  return [heading, '', ...lines, '', `${messageLabel}:`, '', message, '', '-- ', footer, ''].join(
-    '\n',
-  );
+  const typed = message === undefined ? [] : [`${message.label}:`, '', message.text, ''];
+  const before = [heading, ...paragraphs].flatMap((paragraph) => [paragraph, '']);
+  return [...before, ...lines, '', ...typed, '-- ', footer, ''].join('\n');
 }
 
 const { navy, teal, tealDeep, paper, muted, line } = content.brand();
@@ -39,17 +46,24 @@ const STYLE = {
 } as const;
 
 /** Renders the mail as HTML. Every value is escaped and has `dir="auto"`. */
-export function renderHtml({ heading, rows, messageLabel, message, footer }: MailContent): string {
+export function renderHtml({
+  heading,
+  paragraphs = [],
+  rows,
+  message,
+  footer,
+}: MailContent): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>
 <body style="${STYLE.body}">
 <div style="${STYLE.card}">
 <h1 style="${STYLE.heading}">${escapeHtml(heading)}</h1>
+${paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')}
 <table style="border-collapse:collapse">
 ${rows.map(renderRow).join('\n')}
 </table>
-<div style="${STYLE.message}" dir="auto" aria-label="${escapeHtml(messageLabel)}">${renderMessage(message)}</div>
+${message === undefined ? '' : `<div style="${STYLE.message}" dir="auto" aria-label="${escapeHtml(message.label)}">${renderMessage(message.text)}</div>`}
 </div>
 <p style="${STYLE.footer}">${escapeHtml(footer)}</p>
 </body>

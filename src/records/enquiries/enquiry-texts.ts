@@ -50,5 +50,16 @@ export const enquiryTexts = record('enquiries.yaml', {
       ),
     })
     .describe('The mail that the company gets for each enquiry.'),
+  acknowledgement: z
+    .strictObject({
+      subject: template('reference'),
+      heading: template('reference').describe('The first line.'),
+      introduction: text.describe('Stands before the sentences about what happens next.'),
+      labels: z
+        .record(z.enum(['reference', 'unit', 'phone', 'email']), text)
+        .describe('The label of each value that the mail to the company does not have.'),
+      footer: template('site').describe("The last line. {site} is the site's address."),
+    })
+    .describe('The mail that tells a visitor the reference of an enquiry.'),
 });
 export type EnquiryTexts = ReturnType<typeof enquiryTexts>;

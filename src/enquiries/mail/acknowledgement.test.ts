@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { DATABASE_KINDS } from '../../../tests/support/enquiry-databases.ts';
+import {
+  GOOD_FORM,
+  QUOTATION_FORM,
+  storeForm,
+  TEST_RECORDS,
+  waitFor,
+} from '../../../tests/support/enquiry-set-up.ts';
+import type { MailCatcher } from '../../../tests/support/mail-catcher.ts';
+import { prepareDelivery } from '../../../tests/support/test-delivery.ts';
+import { OutboxStore } from './outbox-store.ts';
+
+const ON = { ENQUIRY_ACKNOWLEDGE: 'on', ENQUIRY_TO: 'sales@test.example' };
+
+/** Returns the mails that went to another address than the company's. */
+async function acknowledgements(catcher: MailCatcher) {
+  const mails = await catcher.read();
+  return mails.filter((_, index) => catcher.envelopes[index]?.to[0] !== ON.ENQUIRY_TO);
+}
+
+describe.each(DATABASE_KINDS)('an acknowledgement with %s', (kind) => {
+  test('has the reference and values of the lists, and nothing that was typed', async () => {
+    const { catcher, staff, open } = await prepareDelivery(kind);
+    const enquiries = await open(ON);
+    const typed = { name: 'Junk typed', company: 'Junk typed', phone: '123456 junk typed' };
+    const reference = await storeForm(enquiries, {
+      ...QUOTATION_FORM,
+      ...typed,
+      ...{ quantity: 'junk typed', destination: 'Junk typed', incoterm: 'Junk typed' },
+      message: 'Junk typed, which is long enough.',
+    });
+    await waitFor(async () => (await acknowledgements(catcher)).length === 1);
+    await waitFor(async () => (await staff.find(reference))?.state === 'sent');
+    expect(catcher.messages).toHaveLength(2);
+    const [mail] = await acknowledgements(catcher);
+    expect(mail?.to).toEqual([expect.objectContaining({ address: GOOD_FORM.email, name: '' })]);
+    expect(mail?.replyTo?.[0]?.address).toBe(TEST_RECORDS.company.email);
+    expect(mail?.messageId).toBe(`<acknowledgement.${reference}@test.example>`);
+    const headers = mail?.headers.map(({ key, value }) => `${key}: ${value}`);
+    expect(headers).toContain('auto-submitted: auto-replied');
+    expect(mail?.subject).toContain(reference);
+    for (const part of [mail?.text ?? '', mail?.html ?? '']) {
+      const { grade, packaging, unit } = QUOTATION_FORM;
+      const { phoneDisplay } = TEST_RECORDS.company;
+      for (const value of ['ACETONE', grade, packaging, unit, ...TEST_RECORDS.next, phoneDisplay])
+        expect(part).toContain(value);
+      expect(part).not.toMatch(/junk|123456/i);
+    }
+  });
+
+  test('goes to an address once in an hour, from one of several processes', async () => {
+    const { catcher, staff, open } = await prepareDelivery(kind);
+    const processes = await Promise.all([open(ON), open(ON)]);
+    const emails = ['asha@rao.example', 'ASHA@rao.example', 'other@rao.example'];
+    const forms = [...emails, ...emails].map((email) => ({ email }));
+    for (const [index, form] of forms.entries()) {
+      const enquiries = processes[index % 2];
+      if (enquiries) await storeForm(enquiries, form);
+    }
+    await waitFor(async () => (await staff.counts()).mails.sent === forms.length);
+    await waitFor(async () => (await acknowledgements(catcher)).length === 2);
+    await Promise.all(processes.map((enquiries) => enquiries.close()));
+    const to = (await acknowledgements(catcher)).map((mail) => mail.to?.[0]?.address?.toLowerCase());
+    expect(to.toSorted()).toEqual(['asha@rao.example', 'other@rao.example']);
+  });
+
+  test('may be repeated for its own enquiry, and for another one after an hour', async () => {
+    const { db, open } = await prepareDelivery(kind);
+    const enquiries = await open({ ...ON, SMTP_URL: '' });
+    await storeForm(enquiries);
+    await storeForm(enquiries);
+    const store = new OutboxStore(db, kind);
+    const [first, second] = await store.claim('acknowledgement', 2);
+    if (!first || !second) throw new Error('No acknowledgement is due.');
+    expect(await store.reserveAddress(first)).toBe(true);
+    expect(await store.reserveAddress(first)).toBe(true);
+    expect(await store.reserveAddress(second)).toBe(false);
+    for (const [hours, isFree] of [[-0.9, false], [-1.1, true], [100, true]] as const) {
+      const tried_at = new Date(Date.now() + hours * 3_600_000).toISOString();
+      const { reference } = first;
+      await db.updateTable('acknowledged_address').set({ tried_at, reference }).execute();
+      expect(await store.reserveAddress(second)).toBe(isFree);
+    }
+  });
+
+  test.each([
+    ['a suspected enquiry', { subject_line: 'x' }, {}],
+    ['an enquiry without an address', { email: '' }, {}],
+    ['any enquiry if it is turned off', {}, { ENQUIRY_ACKNOWLEDGE: 'off' }],
+  ])('is not made for %s', async (_, form, env) => {
+    const { db, open } = await prepareDelivery(kind);
+    await storeForm(await open({ ...ON, ...env, SMTP_URL: '' }), form);
+    const mails = await db.selectFrom('outbox').select('kind').execute();
+    expect(mails).toEqual([{ kind: 'enquiry' }]);
+  });
+
+  test('is not sent after a day', async () => {
+    const { catcher, db, open } = await prepareDelivery(kind);
+    const before = await open({ ...ON, SMTP_URL: '' });
+    await storeForm(before);
+    await before.close();
+    const received_at = new Date(Date.now() - 86_500_000).toISOString();
+    await db.updateTable('enquiry').set({ received_at }).execute();
+    await open(ON);
+    await waitFor(async () => {
+      const waiting = db.selectFrom('outbox').select('kind').where('state', '=', 'waiting');
+      return (await waiting.execute()).length === 0;
+    });
+    expect(catcher.envelopes.map(({ to }) => to[0])).toEqual([ON.ENQUIRY_TO]);
+  });
+
+  test('that fails touches nothing else', async () => {
+    const { catcher, staff, db, open } = await prepareDelivery(kind);
+    const enquiries = await open({ ...ON, SMTP_URL: '' });
+    const reference = await storeForm(enquiries);
+    await enquiries.close();
+    const acknowledged = db.updateTable('outbox').where('kind', '=', 'acknowledgement');
+    await acknowledged.set({ state: 'failed', problem: '550 no such user' }).execute();
+    expect((await staff.counts()).mails).toEqual({ sent: 0, waiting: 1, failed: 0 });
+    expect(await staff.listMailProblems(9)).toEqual([]);
+    expect(await staff.retry()).toBe(1);
+    await open(ON);
+    await waitFor(async () => (await staff.find(reference))?.state === 'sent');
+    expect(await acknowledgements(catcher)).toEqual([]);
+    expect(await staff.delete(reference)).toBe(true);
+    expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+});
