@@ -18,7 +18,7 @@ export function copyDeployment(folder: string): void {
       'been stored. Please try again in a few minutes.',
   );
   writeFileSync(path.join(deploy, 'unavailable.html'), page);
-  const unit = path.join(deploy, 'website-purge.service');
+  const unit = path.join(deploy, 'systemd/website-purge.service');
   const days = Math.floor(content.contactPage().privacy.retentionMonths * DAYS_PER_MONTH);
   writeFileSync(
     unit,
