@@ -17,10 +17,11 @@ type WorkerFixtures = {
 };
 
 /** Within the project, so that copies find its packages. */
-const COPIES_FOLDER = '.cache/trials';
+export const COPIES_FOLDER = '.cache/trials';
 
 /** Everything that a build reads, with its caches. */
 const COPIED = [
+  '.gitignore',
   'content',
   'deploy',
   'imagery',

@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
+import { contactPage } from '../../records/content.ts';
 import type { EnquirySettings } from '../enquiry-settings.ts';
 import { parseReference, parseTime, wholeNumber } from './arguments.ts';
 import { backUp, parseBackup, restore } from './backup.ts';
@@ -13,6 +14,8 @@ import { check, status } from './status.ts';
 /** Exit codes: 1 for a command that failed, found nothing or was declined; 2 for a wrong command line. */
 const EXIT_FAILED = 1;
 const EXIT_USAGE = 2;
+
+const DAYS_PER_MONTH = 365 / 12;
 
 const REFERENCE_HELP =
   'its reference, such as K7M2PQ4X; small letters, spaces and hyphens do not matter';
@@ -91,8 +94,12 @@ function createProgram(readSettings: () => EnquirySettings): Command {
   program
     .command('purge')
     .description('delete old enquiries for good; says how many and asks first')
-    .usage('--older-than DAYS [--yes]')
-    .requiredOption('--older-than <DAYS>', 'a whole number of days', wholeNumber(0, 36_500))
+    .option(
+      '--older-than <DAYS>',
+      'a whole number of days; by default the period that the privacy notice states',
+      wholeNumber(0, 36_500),
+      Math.floor(contactPage().privacy.retentionMonths * DAYS_PER_MONTH),
+    )
     .option(...YES_OPTION)
     .action(onStore(purge));
   program
