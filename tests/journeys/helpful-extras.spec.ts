@@ -13,28 +13,46 @@ const { opens, closes } = officeHours;
 const AFTER_COPIED_NOTICE_MS = 5000;
 const PRODUCT = `/products/${FLAMMABLE.slug}`;
 const UN_NUMBER = FLAMMABLE.transport?.unNumber.replace('UN', 'UN ') ?? '';
-/** Converts a time in India, such as "10:30", to the time in New York: "12.00am". */
-const inNewYork = (time: string) =>
-  displayTime(
-    new Date(`2026-11-23T${time}:00+05:30`).toLocaleTimeString('en-GB', {
-      timeZone: 'America/New_York',
-      timeStyle: 'short',
-    }),
-  );
+/** The office's last minute of a week, and the beginning of the next one. */
+const lastClosing = new Date(`2026-11-${22 + officeHours.openDays.length}T${closes}:00+05:30`);
+const nextOpening = new Date(`2026-11-30T${opens}:00+05:30`);
+/** Returns a day and time, such as "Monday 12.00am", in New York. */
+const inNewYork = (date: Date) => {
+  const timeZone = 'America/New_York';
+  const day = date.toLocaleDateString('en-GB', { timeZone, weekday: 'long' });
+  const time = date.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
+  return `${day} ${displayTime(time)} in your time`;
+};
+const opensOn = `Closed now, opens ${officeHours.openDays[0]} ${displayTime(opens)} (India)`;
 
-for (const [timezoneId, text] of [
-  ['America/New_York', `In your time: ${inNewYork(opens)} to ${inNewYork(closes)}`],
-  ['Asia/Kolkata', ''],
+for (const [timezoneId, open, closed] of [
+  [
+    'America/New_York',
+    `Open until ${displayTime(closes)} (India), ${inNewYork(lastClosing)}`,
+    `${opensOn}, ${inNewYork(nextOpening)}`,
+  ],
+  ['Asia/Kolkata', `Open until ${displayTime(closes)}`, opensOn],
 ] as const) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test("Contact shows the office hours in the visitor's time, if it is another", async ({
+    test('the line beside the number says whether the office is open, at the second that it changes', async ({
       page,
     }) => {
-      await page.clock.setFixedTime(new Date('2026-11-23T12:00:00Z'));
-      await page.goto(ROUTES.contact);
-      await expect(page.locator('[data-opens]')).toHaveText(text);
+      test.skip(officeHours.openDays[0] !== 'Monday', 'Written for a week that begins on Monday.');
+      for (const path of [ROUTES.contact, PRODUCT]) {
+        await page.clock.install({ time: lastClosing.getTime() - 60_000 });
+        await page.goto(path);
+        const line = page.locator('[data-opens]');
+        await page.clock.pauseAt(lastClosing.getTime() - 1000);
+        await expect(line).toHaveText(open);
+        await page.clock.runFor(1000);
+        await expect(line).toHaveText(closed);
+        await page.clock.pauseAt(nextOpening.getTime() - 1);
+        await expect(line).toHaveText(closed);
+        await page.clock.runFor(1);
+        await expect(line).toHaveText(/^Open until/);
+      }
     });
   });
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import * as content from '../../records/content.ts';
 import { Icon, type IconName } from '../components/Icon.tsx';
+import { MailAddress } from '../components/MailAddress.tsx';
+import { OfficeStatus } from '../components/OfficeStatus.tsx';
 import { TextLines } from '../components/TextLines.tsx';
 import { mailLink, telephoneLink } from '../../records/addresses/links.ts';
 import { VCARD_PATH } from '../../records/addresses/routes.ts';
@@ -15,9 +17,7 @@ const VALUE_LINK_CLASS = `${LINK_CLASS} -my-[0.45rem] lg:max-xl:text-base`;
 export function ContactDetails() {
   const { heading } = content.contactPage().details;
   const company = content.company();
-  const { officeHours } = company;
   const person = company.trade.contactPerson;
-  const [mailbox, domain] = company.email.split('@');
   const postalLines = [company.legalName, ...company.addressLines];
   return (
     <div>
@@ -32,26 +32,17 @@ export function ContactDetails() {
           <a href={telephoneLink(company.phone)} className={VALUE_LINK_CLASS}>
             {company.phoneDisplay}
           </a>
+          <OfficeStatus className="mt-1 text-[0.9375rem] text-balance text-muted" />
         </Row>
         <Row icon="mail" term="Email" copied={company.email}>
           <a href={mailLink(company.email)} className={VALUE_LINK_CLASS}>
-            {/* A line may break after the @. */}
-            <span>
-              {mailbox}@<wbr />
-              {domain}
-            </span>
+            <MailAddress email={company.email} />
           </a>
         </Row>
         <Row icon="clock" term="Office hours (India time)">
           <div className="text-balance">
-            <TextLines lines={officeHours.display} />
+            <TextLines lines={company.officeHours.display} />
           </div>
-          {/* `local-hours.ts` shows the hours in the visitor's time here. */}
-          <p
-            data-opens={officeHours.opens}
-            data-closes={officeHours.closes}
-            className="text-[0.9375rem] text-balance text-muted print:hidden"
-          />
         </Row>
         <Row icon="place" term="Address" copied={postalLines.join('\n')}>
           <address className="not-italic">

@@ -5,6 +5,7 @@ import type { Product } from '../../../records/products/products.ts';
 import { enquiryHref } from '../../../records/addresses/routes.ts';
 import { HexagonLines } from '../../components/HexagonLines.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
+import { OfficeStatus } from '../../components/OfficeStatus.tsx';
 
 /** The closing call to action: links to the form with the product chosen, and to the telephone. */
 export function ProductEnquiry({ product }: { product: Product }) {
@@ -38,7 +39,8 @@ export function ProductEnquiry({ product }: { product: Product }) {
             </a>
           </span>
         </p>
-        <p className="mt-3 text-base text-balance text-mist">
+        <OfficeStatus className="mt-3 text-base text-balance" />
+        <p className="mt-1 text-base text-balance text-mist">
           Office hours (India time): {officeHours.display.join(', ')}
         </p>
       </div>
