@@ -30,7 +30,7 @@ STEP = 0.155
 
 def build(job):
     """Args: none; the drums carry the label of the manifest's product."""
-    paints = DryPaints("#6f2a20")
+    paints = DryPaints("#06224f")
     container = build_dry_container(paints, door_angle=104).place((0, 0, 0.05))
     image = words_image("NORDHAVEL", 160, WHITE, weight=700)
     name = paint_on_side(job, image, "container-name", 0.26, (-0.05, 1.86))

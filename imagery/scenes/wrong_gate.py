@@ -20,7 +20,7 @@ def build(job):
     """Args: none; the number is painted on the side."""
     container = build_dry_container(DryPaints("#076e6a")).place((0, 0, 0.09))
     image = words_image("404", 300, WHITE)
-    number = paint_on_side(job, image, "wrong-gate-number", 0.92, (0, 1.42))
+    number = paint_on_side(job, image, "wrong-gate-number", 0.82, (0, 1.24))
     gull = _build_gull((-1.3, -0.35, 2.59))
     for part in (number, gull):
         part.parent = container
