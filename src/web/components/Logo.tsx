@@ -1,10 +1,13 @@
 import { MARK_RING_PATH, MARK_VIEW_BOX, MARK_WAVE_PATH } from '../../drawing/mark.ts';
 import * as content from '../../records/content.ts';
 
-/** The mark and the company's short name in the current text colour; the wave is always teal. */
+/**
+ * The mark and the company's short name in the current text colour; the wave is always teal. A name that does not fit
+ * into a line has one for each word.
+ */
 export function Logo() {
   return (
-    <span className="inline-flex items-center gap-2">
+    <span className="inline-flex items-center gap-1.5 sm:gap-2">
       <svg
         viewBox={MARK_VIEW_BOX}
         aria-hidden="true"

@@ -2,6 +2,7 @@ import * as content from '../../records/content.ts';
 import { Icon } from '../components/Icon.tsx';
 import { TextLines } from '../components/TextLines.tsx';
 import { Logo } from '../components/Logo.tsx';
+import { MailAddress } from '../components/MailAddress.tsx';
 import { mailLink, telephoneLink } from '../../records/addresses/links.ts';
 import {
   PRIVACY_ANCHOR,
@@ -17,7 +18,7 @@ export function SiteFooter() {
     'inline-flex min-h-11 items-center rounded-xs wrap-anywhere underline-offset-[0.25em] transition-[color] duration-200 hover:text-white hover:underline';
   return (
     <footer className="on-navy bg-navy-deep text-mist">
-      <div className="page-width grid gap-x-4 gap-y-8 py-12 sm:grid-cols-2 sm:gap-y-12 sm:py-14 md:gap-x-8 lg:grid-cols-12 lg:py-20">
+      <div className="page-width grid gap-x-4 gap-y-8 py-12 sm:grid-cols-[2fr_3fr] sm:gap-y-12 sm:py-14 md:gap-x-8 lg:grid-cols-12 lg:py-20">
         <div className="sm:col-span-2 lg:col-span-5 print:hidden!">
           <a
             href={ROUTES.home}
@@ -61,7 +62,7 @@ export function SiteFooter() {
             <p>
               <a href={mailLink(company.email)} className={`${linkClass} gap-3`}>
                 <Icon name="mail" className="text-teal-bright" />
-                {company.email}
+                <MailAddress email={company.email} />
               </a>
             </p>
           </address>

@@ -25,11 +25,11 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
     // Sticky over the first section instead of fixed: for the contrast of a fixed element, axe 4.14 uses as background
     // the element in the middle of the page.
     <header className="site-bar on-navy group/bar sticky top-0 z-40 -mb-bar h-bar text-white noscript:bg-navy-deep">
-      <div className="page-width flex h-full items-center gap-2 sm:gap-4 lg:gap-2 xl:gap-4">
+      <div className="page-width flex h-full items-center gap-[min(0.5rem,2.5vw)] sm:gap-4 lg:gap-2 xl:gap-4">
         <a
           href={ROUTES.home}
           aria-label={`${company.name}, home page`}
-          className="mr-auto flex shrink-0 rounded-sm py-2"
+          className="mr-auto flex shrink-[99999] rounded-sm py-2"
         >
           <Logo />
         </a>
@@ -38,7 +38,7 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
           type="button"
           popoverTarget={MENU_ID}
           aria-label="Menu"
-          className="order-1 -mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-sm transition-colors hover:text-teal-bright lg:hidden print:hidden"
+          className="order-1 -mr-2 grid size-[min(2.75rem,13.75vw)] shrink-0 cursor-pointer place-items-center rounded-sm transition-colors hover:text-teal-bright lg:hidden print:hidden"
         >
           <Icon
             name="menu"
@@ -70,11 +70,12 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
-        {/* If the number does not fit, it wraps out of sight; the icon with its accessible name stays. */}
+        {/* If the number does not fit beside the name, whose words then have a line each, it wraps out of sight; the icon
+            with its accessible name stays. */}
         <a
           href={telephoneLink(company.phone)}
           aria-label={`Call ${company.phoneDisplay}`}
-          className="flex h-11 min-w-4 shrink-99 flex-wrap justify-end gap-x-1.5 overflow-hidden rounded-sm text-[0.8125rem] leading-11 font-semibold whitespace-nowrap tabular-nums transition-colors hover:text-teal-bright sm:text-base lg:ml-2 lg:justify-start lg:rounded-none lg:border-l lg:border-white/25 lg:pl-4 xl:ml-4 xl:pl-6 print:hidden"
+          className="flex h-11 min-w-4 flex-wrap justify-end gap-x-1 overflow-hidden rounded-sm text-[0.8rem] leading-11 font-semibold whitespace-nowrap tabular-nums transition-colors hover:text-teal-bright sm:gap-x-1.5 sm:text-base lg:ml-2 lg:justify-start lg:rounded-none lg:border-l lg:border-white/25 lg:pl-4 xl:ml-4 xl:pl-6 print:hidden"
         >
           <Icon name="phone" className="h-11 w-4 text-teal-bright" />
           {company.phoneDisplay}
