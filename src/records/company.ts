@@ -121,6 +121,13 @@ const schema = z
         inspection: unlessSample(text).describe(
           'Before shipment, such as PVoC for ports in Africa.',
         ),
+        inIndia: unlessSample(
+          z.strictObject({
+            delivery: text.meta({ description: 'Such as "ex godown, Bhiwandi, or delivered".' }),
+            smallestLot: text,
+            gst: text.meta({ title: 'GST', description: 'Such as "18 % extra".' }),
+          }),
+        ).describe('Terms of sales in India, shown beside those of export.'),
         contactPerson: unlessSample(z.strictObject({ name: text, role: text })).meta({
           title: 'Contact person',
           description: 'The person who answers enquiries; shown on Contact.',

@@ -99,7 +99,7 @@ test('tables have headers and fit the window; missing documents have a link to t
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 800 });
     const snapshot = await page.getByRole('table', { name: 'Packaging' }).ariaSnapshot();
-    expect(snapshot).toContain('columnheader "Net mass"');
+    expect(snapshot).toContain('columnheader "Net mass (gross)"');
     expect(snapshot).toContain(`rowheader "${packaging?.name}"`);
     const tooWide = await page
       .locator('div:has(> table)')

@@ -19,6 +19,7 @@ const NOT_PRINTED = new Set([
   'documents', // on the product's page
   'images', // on the product's card
   'identity.smiles', // drawn as the structure
+  'packaging.tareKg', // in the gross mass
   'packaging.kind', // part of the packaging's name
   'packaging.container', // a reefer is printed beside the units
   'hazards.hazardStatements', // each with its text, see below

@@ -9,6 +9,7 @@ import {
 } from '../../records/facts/transport-facts.ts';
 import { capitalised, longDate } from '../../records/typography.ts';
 import {
+  foodFacts,
   identityFacts,
   namedNumber,
   onlyKnown,
@@ -87,6 +88,7 @@ export function sheetContent(product: Product, siteUrl: string) {
       ...packagingFacts(product),
       terms: [
         ...supplyTerms(product),
+        ...foodFacts(product),
         ...onlyKnown([{ term: 'On request', value: onRequest(product) }]),
       ],
       rules: ruleFacts(product),

@@ -114,6 +114,11 @@ function unitsOf({ container, loading, unitsPerContainer }: Packaging) {
   return [units, loading, container === 'dry' ? undefined : '(reefer)'].filter(Boolean).join(' ');
 }
 
+function massOf({ netMassKg, tareKg }: Packaging) {
+  const net = `${thousands(netMassKg)} kg`;
+  return tareKg === undefined ? net : `${net} (${thousands(netMassKg + tareKg)} kg)`;
+}
+
 /** Returns the table of packagings. A cell is null when its column does not apply. */
 export function packagingFacts(product: Product) {
   return {
@@ -122,7 +127,7 @@ export function packagingFacts(product: Product) {
       material: 'Material',
       unCode: 'UN code',
       capacity: 'Nominal capacity (brimful)',
-      netMass: 'Net mass',
+      mass: 'Net mass (gross)',
       netVolume: 'Net volume at 20 °C',
       units: 'Units per 20 ft container',
       netPerContainer: 'Net per 20 ft container',
@@ -133,12 +138,25 @@ export function packagingFacts(product: Product) {
       unCode: unPackagingCode(option, product),
       capacity: capacityOf(option),
       netMass: `${thousands(option.netMassKg)} kg`,
+      mass: massOf(option),
       netVolume: litres(option.netVolumeLitres),
       units: unitsOf(option),
       netPerContainer: `${option.netTonnesPerContainer} t`,
     })),
   };
 }
+
+/** Returns the statements about a food grade; none until the company has given them. */
+export const foodFacts = ({ food }: Product) =>
+  onlyKnown([
+    { term: 'Allergens', value: food?.allergens },
+    { term: 'GMO', value: food?.gmo },
+    { term: 'BSE/TSE', value: food?.bseTse },
+    { term: 'Microbiology', value: food?.microbiology },
+    { term: 'Halal', value: food?.halal },
+    { term: 'Kosher', value: food?.kosher },
+    { term: 'FSSAI', value: food?.fssai },
+  ]);
 
 export const orderTerms = ({ minimumOrder, leadTime }: Product) => [
   { term: 'Minimum order', value: minimumOrder },
@@ -147,7 +165,7 @@ export const orderTerms = ({ minimumOrder, leadTime }: Product) => [
 
 export function supplyTerms(product: Product, { portOfLoading, trade } = company()) {
   const { approvals, availability, incoterms, origin, pallet } = product;
-  const { certificates, paymentTerms, priceValidity, samplePolicy, inspection } = trade;
+  const { certificates, inIndia, paymentTerms, priceValidity, samplePolicy, inspection } = trade;
   const approved = approvals.map(({ name, number }) => `${name} (${number})`);
   const certified = certificates.map(
     ({ name, number, issuer }) => `${name} (${number}, ${issuer})`,
@@ -166,6 +184,10 @@ export function supplyTerms(product: Product, { portOfLoading, trade } = company
         value: origin && `${origin.maker}, ${origin.country}`,
       },
       { term: 'Approvals', value: approved.join(', ') },
+      {
+        term: 'Sales in India',
+        value: inIndia && `${inIndia.delivery}; from ${inIndia.smallestLot}; GST ${inIndia.gst}`,
+      },
       { term: 'Payment', value: paymentTerms },
       { term: 'Price validity', value: priceValidity },
       { term: 'Samples', value: samplePolicy },

@@ -6,6 +6,7 @@ import {
   stowageCode,
 } from '../../chemistry/imdg-codes.ts';
 import type { Product, ProductTransport } from '../products/products.ts';
+import { figure } from '../typography.ts';
 import { onlyKnown } from './product-facts.ts';
 
 /** The regulations that the transport section follows. */
@@ -88,7 +89,7 @@ function marinePollutant({ isMarinePollutant, marinePollutantIf }: ProductTransp
 }
 
 /** Returns class diamonds and entries of the IMDG Code; null for a product that is not dangerous goods at sea. */
-export function transportFacts({ transport }: Product) {
+export function transportFacts({ properties: { flashPoint }, transport }: Product) {
   if (!transport) return null;
   return {
     diamonds: namedDiamonds(transport),
@@ -103,6 +104,17 @@ export function transportFacts({ transport }: Product) {
       { term: 'Portable tank', value: transport.portableTank },
       { term: 'Hazard no. (ADR)', value: transport.hazardNumber },
     ]),
-    handling: handlingFacts(transport),
+    handling: [
+      onlyKnown([
+        { term: 'Packing instruction', value: transport.packingInstruction },
+        { term: 'Limited quantity', value: transport.limitedQuantity },
+        { term: 'Tunnel code (ADR)', value: transport.tunnelCode },
+        {
+          term: 'Flash point',
+          value: flashPoint.kind === 'measured' ? `${figure(flashPoint.value)} °C` : null,
+        },
+      ]),
+      ...handlingFacts(transport),
+    ].filter(({ length }) => length > 0),
   };
 }

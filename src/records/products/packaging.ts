@@ -39,6 +39,10 @@ export const packagingOption = z
         'The material in contact with the product; for a bag or flexitank, that of its liner.',
       ),
     netMassKg: z.number().positive().meta({ title: 'Net mass (kg)' }),
+    tareKg: z.number().positive().optional().meta({
+      title: 'Tare (kg)',
+      description: 'The mass of the empty packaging, from which the gross mass is calculated.',
+    }),
     capacityLitres: z
       .number()
       .positive()

@@ -338,6 +338,23 @@ const productFields = z.strictObject({
         'Registrations and certificates, such as REACH, Halal, Kosher or FSSAI. Examples are not shown.',
       group: 'Terms',
     }),
+  food: unlessSample(
+    z.strictObject({
+      allergens: text,
+      gmo: text.meta({ title: 'GMO' }),
+      bseTse: text.meta({ title: 'BSE/TSE' }),
+      microbiology: text,
+      halal: text.optional(),
+      kosher: text.optional(),
+      fssai: text.optional().meta({ title: 'FSSAI licence' }),
+    }),
+  )
+    .optional()
+    .meta({
+      title: 'Food',
+      description:
+        'Statements about the food grade, shown beside the grades and on the sheet. Not shown while they are a sample.',
+    }),
   dataSheet: sourced(
     z.strictObject({
       number: z

@@ -66,6 +66,20 @@ export const productTransport = z
         title: 'Hazard number',
         description: 'For tanks on the road: ADR, Table A, column 20.',
       }),
+    packingInstruction: z
+      .string()
+      .regex(/^(P|LP|IBC)\d{2,3}$/, 'must be an instruction, such as P001')
+      .optional()
+      .meta({ title: 'Packing instruction', description: 'IMDG Code, column 8.' }),
+    limitedQuantity: text.optional().meta({
+      title: 'Limited quantity',
+      description: 'For an inner packaging, such as 1 L: IMDG Code, column 7a.',
+    }),
+    tunnelCode: z
+      .string()
+      .regex(/^[B-E](\/[DE])?$/, 'must be a code without brackets, such as D/E')
+      .optional()
+      .meta({ title: 'Tunnel code', description: 'ADR, Table A, column 15.' }),
     marinePollutantIf: z.enum(['H400', 'H410', 'H411']).optional().meta({
       title: 'Marine pollutant if classified',
       description:
