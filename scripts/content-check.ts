@@ -110,7 +110,7 @@ function findInNamedFiles(record: string): string[] {
 
 /** Returns the folder of the file that a field names. Records leave it out where all files are in one folder. */
 function folderOf(record: string, field: readonly string[]): string {
-  if (field.includes('documents')) return DOCUMENT_SOURCE_FOLDER;
+  if (field.includes('documents') || record === 'company.yaml') return DOCUMENT_SOURCE_FOLDER;
   if (isProduct(record)) return path.posix.join(IMAGE_FOLDER, 'products');
   return record === 'partners.yaml' ? path.posix.join(IMAGE_FOLDER, 'partners') : IMAGE_FOLDER;
 }

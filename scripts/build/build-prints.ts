@@ -18,9 +18,14 @@ import { writeFolder } from './files.ts';
 /** Astro copies this folder into the site. */
 const PUBLIC_FOLDER = 'public';
 
-/** Yields the safety data sheets and certificates that products name. `checkContent` has checked that they exist. */
+/** Yields the documents that products and the company's certificates name. `checkContent` has checked that they exist. */
 async function* readDocuments() {
-  for (const { file } of content.products().flatMap(({ documents }) => documents)) {
+  const { certificates } = content.company().trade;
+  for (const { file } of [
+    ...content.products().flatMap(({ documents }) => documents),
+    ...certificates,
+  ]) {
+    if (file === undefined) continue;
     yield [file, await readFile(path.join(DOCUMENT_SOURCE_FOLDER, file))] as const;
   }
 }

@@ -99,10 +99,36 @@ const schema = z
     trade: z
       .strictObject({
         certificates: withoutSamples(
-          z.strictObject({ name: text, number: text, issuer: text }),
+          z.strictObject({
+            name: text,
+            number: text,
+            issuer: text,
+            validUntil: z.iso.date().optional().meta({ title: 'Valid until' }),
+            file: z
+              .string()
+              .regex(/^[a-z0-9-]+\.pdf$/, 'must be a lower-case .pdf file name')
+              .optional()
+              .meta({ title: 'PDF', description: 'Its name in content/documents.' }),
+            register: z
+              .url()
+              .optional()
+              .meta({ title: 'Register', description: 'Where a buyer can check the certificate.' }),
+          }),
         ).describe(
           'Such as "ISO 9001:2015" or "FSSAI licence"; shown on About and on data sheets.',
         ),
+        people: withoutSamples(z.strictObject({ name: text, role: text, since: z.int().min(1950) }))
+          .default([])
+          .describe('Persons whom buyers may ask for, with their year of entry; shown on About.'),
+        references: withoutSamples(
+          z.strictObject({ company: text, country: text, since: z.int().min(1950) }),
+        )
+          .default([])
+          .describe('Customers who agreed to be named, with their first year; shown on About.'),
+        fraudNotice: sourced(text).meta({
+          title: 'Notice against fraud',
+          description: 'How buyers check bank details before they pay; on About and product pages.',
+        }),
         registrations: withoutSamples(z.strictObject({ name: text, value: text })).describe(
           'With customs or an authority, such as "IEC": its number, or the representative. Shown on About.',
         ),

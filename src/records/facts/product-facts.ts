@@ -168,7 +168,8 @@ export function supplyTerms(product: Product, { portOfLoading, trade } = company
   const { certificates, inIndia, paymentTerms, priceValidity, samplePolicy, inspection } = trade;
   const approved = approvals.map(({ name, number }) => `${name} (${number})`);
   const certified = certificates.map(
-    ({ name, number, issuer }) => `${name} (${number}, ${issuer})`,
+    ({ name, number, issuer, validUntil }) =>
+      `${name} (${number}, ${issuer}${validUntil ? `, valid until ${longDate(validUntil)}` : ''})`,
   );
   return [
     {

@@ -1,4 +1,6 @@
 import * as content from '../../records/content.ts';
+import { documentPath } from '../../records/products/product-documents.ts';
+import { longDate } from '../../records/typography.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { Picture } from '../components/Picture.tsx';
 
@@ -34,15 +36,27 @@ export function AboutStory() {
 function FactStrip() {
   const { trade } = content.aboutPage().story;
   const company = content.company();
-  const { certificates, portsServed, registrations } = company.trade;
+  const { certificates, fraudNotice, people, portsServed, references, registrations } =
+    company.trade;
   const facts = [
     { label: 'In business since', value: String(company.foundingYear) },
     { label: 'What we do', value: trade },
     { label: 'Shipping service', value: company.shippingServiceName },
     { label: 'Registered name', value: company.legalName },
     { label: 'Ports served', value: portsServed?.join(', ') },
-    { label: 'Certificates', value: certificates.map(({ name }) => name).join(', ') },
+    ...certificates.map((certificate) => ({
+      label: certificate.name,
+      value: <CertificateFacts certificate={certificate} />,
+    })),
+    ...people.map(({ name, role, since }) => ({ label: role, value: `${name}, since ${since}` })),
+    {
+      label: 'References',
+      value: references
+        .map((one) => `${one.company}, ${one.country}, since ${one.since}`)
+        .join('; '),
+    },
     ...registrations.map(({ name, value }) => ({ label: name, value })),
+    { label: 'Before you pay', value: fraudNotice },
   ].filter(({ value }) => value);
   return (
     <dl className="page-width mt-12 grid lg:mt-16 lg:grid-cols-[2fr_4fr_3fr_3fr] lg:gap-x-8 lg:gap-y-10">
@@ -56,5 +70,35 @@ function FactStrip() {
         </div>
       ))}
     </dl>
+  );
+}
+
+type Certificate = ReturnType<typeof content.company>['trade']['certificates'][number];
+
+/** Number, issuer and validity of a certificate, with links to its PDF and to the register. */
+function CertificateFacts({ certificate }: { certificate: Certificate }) {
+  const { file, issuer, number, register, validUntil } = certificate;
+  const validity = validUntil === undefined ? '' : `, valid until ${longDate(validUntil)}`;
+  return (
+    <>
+      {number}, {issuer}
+      {validity}
+      {file && (
+        <>
+          {' '}
+          <a href={documentPath({ file })} className="underline">
+            PDF
+          </a>
+        </>
+      )}
+      {register && (
+        <>
+          {' '}
+          <a href={register} className="underline">
+            Register
+          </a>
+        </>
+      )}
+    </>
   );
 }

@@ -118,7 +118,12 @@ export function propertyTable(product: Product): Table {
 }
 
 export function supplyList(product: Product): FactItem[] {
-  return [...supplyTerms(product), ...ruleFacts(product).flatMap(rulesOf)];
+  const { fraudNotice } = content.company().trade;
+  return [
+    ...supplyTerms(product),
+    { term: 'Before you pay', value: fraudNotice },
+    ...ruleFacts(product).flatMap(rulesOf),
+  ];
 }
 
 /** Returns rules, each with its law. */
