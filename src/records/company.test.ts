@@ -28,6 +28,10 @@ it('has no trade fact that is a sample', () => {
     carriers: sample(['A line']),
     contactPerson: sample({ name: 'A person', role: 'Exports' }),
     furtherChemicals: sample(['Xylene']),
+    people: [sample({ name: 'A person', role: 'Exports', since: 2018 })],
+    references: [sample({ company: 'A buyer', country: 'Kenya', since: 2018 })],
+    fraudNotice: sample('Call us.'),
+    inIndia: sample({ delivery: 'Delivered', smallestLot: 'A drum', gst: '18 %' }),
   });
   expect(trade).toEqual({
     certificates: [],
@@ -38,6 +42,10 @@ it('has no trade fact that is a sample', () => {
     priceValidity: null,
     inspection: null,
     carriers: null,
+    people: [],
+    references: [],
+    fraudNotice: null,
+    inIndia: null,
     contactPerson: null,
     furtherChemicals: null,
   });

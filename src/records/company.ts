@@ -125,7 +125,7 @@ const schema = z
         )
           .default([])
           .describe('Customers who agreed to be named, with their first year; shown on About.'),
-        fraudNotice: sourced(text).meta({
+        fraudNotice: unlessSample(text).meta({
           title: 'Notice against fraud',
           description: 'How buyers check bank details before they pay; on About and product pages.',
         }),

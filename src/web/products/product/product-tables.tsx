@@ -2,6 +2,7 @@ import * as content from '../../../records/content.ts';
 import { keepTogether } from '../../../records/typography.ts';
 import {
   identityFacts,
+  onlyKnown,
   packagingFacts,
   propertyFacts,
   ruleFacts,
@@ -121,7 +122,7 @@ export function supplyList(product: Product): FactItem[] {
   const { fraudNotice } = content.company().trade;
   return [
     ...supplyTerms(product),
-    { term: 'Before you pay', value: fraudNotice },
+    ...onlyKnown([{ term: 'Before you pay', value: fraudNotice }]),
     ...ruleFacts(product).flatMap(rulesOf),
   ];
 }
