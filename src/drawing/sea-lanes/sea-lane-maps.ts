@@ -66,8 +66,8 @@ export function seaLanePorts() {
     .map((port) => ({
       ...port,
       ways: [
-        { miles: port.nauticalMiles, name: port.roundTheCape ? 'by Suez' : '' },
-        ...(port.roundTheCape ? [{ miles: port.roundTheCape, name: 'round the Cape' }] : []),
+        { miles: port.nauticalMiles, name: port.roundTheCape ? 'Suez' : '' },
+        ...(port.roundTheCape ? [{ miles: port.roundTheCape, name: 'Cape' }] : []),
       ].map((way) => ({ ...way, days: Math.round(way.miles / knots / HOURS_PER_DAY) })),
     }));
 }

@@ -79,7 +79,7 @@ export function ServicesLanes() {
                   </th>
                   <td className={`pl-3 text-right ${CELL_CLASS}`}>
                     {ways.map(({ miles, name: way }) => (
-                      <span key={miles} className="block">
+                      <span key={miles} className="block whitespace-nowrap">
                         {way && <span className="text-[0.875rem] text-mist">{way} </span>}
                         {thousands(miles)}
                       </span>
