@@ -88,7 +88,7 @@ test('the quotation fields appear with a product, keep their values with another
 }) => {
   await page.goto(ROUTES.contact);
   await waitForIslands(page);
-  await expect(page.locator('fieldset')).toHaveCount(0);
+  await expect(quotation(page)).toBeHidden();
   await fillIn(page, enquiryOf('Quoted By Script'));
   await field(page, 'product').selectOption(FLAMMABLE.slug);
   await detail(page, 'quantity').fill(TYPED.quantity);
@@ -131,25 +131,61 @@ test('the form names its product above the fields, if there is one', async ({ pa
 test('the quotation fields are available for an unlisted chemical too', async ({ page, site }) => {
   await page.goto(`${ROUTES.contact}?wanted=${encodeURIComponent('Xylene & "others"')}`);
   await waitForIslands(page);
-  await expect(field(page, 'message')).toHaveValue('We are looking for: Xylene & "others"');
-  await fillIn(page, { name: 'Wants Xylene', email: 'wants@xylene.example' });
+  await expect(field(page, 'wanted')).toHaveValue('Xylene & "others"');
+  await expect(page.getByText('Enquiry about Xylene & "others"')).toBeVisible();
+  await fillIn(page, { name: 'Wants Xylene', phone: '98200 12345' });
   await detail(page, 'grade').fill('Any');
   await detail(page, 'quantity').fill(TYPED.quantity);
-  await field(page, 'product').selectOption(UNREGULATED.slug);
-  await expect(field(page, 'message')).toHaveValue('We are looking for: Xylene & "others"');
-  await field(page, 'message').fill('');
   await field(page, 'product').selectOption(FLAMMABLE.slug);
+  await expect(field(page, 'wanted')).toBeHidden();
   await expect.poll(() => field(page, 'message').inputValue()).toContain(FLAMMABLE.displayName);
   await field(page, 'product').selectOption({ label: 'Another chemical' });
   await expect(field(page, 'message')).toHaveValue('');
-  // With details, the message is optional.
-  await expect(field(page, 'message')).toHaveAccessibleName('Message (optional)');
   await sendButton(page).click();
   const receipt = page.getByRole('status').filter({ hasText: 'You sent us' });
   await expect(receipt).toContainText(TYPED.quantity);
   await expect(page).toHaveTitle('Enquiry received');
-  const { text } = await waitForMail(site, await readReference(page));
+  const reference = await readReference(page);
+  const { text, subject } = await waitForMail(site, reference);
   expect(text).toContain(TYPED.quantity);
+  expect(subject).toContain('Xylene & "others"');
+
+  // Another enquiry keeps who sends it, and names the first.
+  await receipt.getByRole('link', { name: 'Send another enquiry' }).click();
+  await expect(field(page, 'name')).toHaveValue('Wants Xylene');
+  await expect(field(page, 'phone')).toHaveValue('98200 12345');
+  await expect(field(page, 'message')).toHaveValue(new RegExp(reference));
+});
+
+test('an unsent form survives a reload, and its prepared message follows the ticks', async ({
+  page,
+}) => {
+  const { slug, displayName } = FLAMMABLE;
+  await page.goto(`${ROUTES.contact}?product=${slug}&ask=sample`);
+  await waitForIslands(page);
+  const message = field(page, 'message');
+  await expect(message).toHaveValue(
+    `For ${displayName}, please send us: ${asks.sample.toLowerCase()}.`,
+  );
+  await expect(page.getByText('Minimum order:')).toBeHidden();
+  await tick(page, 'price').check();
+  await expect(page.getByText('Minimum order:')).toBeVisible();
+  await tick(page, 'sample').uncheck();
+  await expect(message).toHaveValue(
+    `For ${displayName}, please send us: ${asks.price.toLowerCase()}.`,
+  );
+  await fillIn(page, { name: 'Asha Rao', message: 'Two drums.' });
+  await detail(page, 'unit').selectOption('g');
+  await page.reload();
+  await waitForIslands(page);
+  await expect(field(page, 'name')).toHaveValue('Asha Rao');
+  await expect(message).toHaveValue('Two drums.');
+  await expect(detail(page, 'unit')).toHaveValue('g');
+  await expect(tick(page, 'sample')).not.toBeChecked();
+  await fillIn(page, { phone: '98200 12345' });
+  await sendButton(page).click();
+  await readReference(page);
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
 test('the quotation fields are hidden if the product is deselected before hydration', async ({

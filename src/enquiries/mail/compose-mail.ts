@@ -5,7 +5,7 @@ import { mailLink } from '../../records/addresses/links.ts';
 import type { EnquirySettings } from '../enquiry-settings.ts';
 import { CONTACT_COLUMNS, type StoredEnquiry } from '../db/schema.ts';
 import { inHeader, inOneLine } from '../one-line.ts';
-import { detailRows } from '../detail-rows.ts';
+import { detailRows, detailsOf } from '../detail-rows.ts';
 import { messageIdOf } from './message-id.ts';
 import { renderHtml, renderText, type MailContent, type MailRow } from './render-mail.ts';
 
@@ -27,7 +27,8 @@ export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): 
   const company = inOneLine(enquiry.company);
   const known = settings.products.find(({ slug }) => slug === enquiry.product);
   // A product that is no longer in the catalogue is named by its slug.
-  const product = (known?.name ?? enquiry.product) || mail.noProduct;
+  const wanted = inHeader(detailsOf(enquiry).wanted ?? '');
+  const product = (known?.name ?? enquiry.product) || wanted || mail.noProduct;
   const isRepliedTo = canBeRepliedTo(email);
   const time = HOME_TIME.format(new Date(enquiry.received_at));
   const contact: Readonly<Record<(typeof CONTACT_COLUMNS)[number], Omit<MailRow, 'label'>>> = {

@@ -118,6 +118,12 @@ test('the subject of a suspected enquiry begins with a mark', async () => {
   expect(mail.subject).toBe(`[automatic?] Enquiry ${reference} | Rao Paints | ACETONE`);
 });
 
+test('a chemical that is not in the catalogue is named in the subject', async () => {
+  const { mail } = await deliver({ product: '', wanted: 'Xylene =?utf-8?q?x?=', message: '' });
+  expect(mail.subject).toMatch(/\| Xylene = \?utf-8\?q\?x\?=$/);
+  expect(mail.text).not.toContain('Message:');
+});
+
 test('a mail has the details of a quotation, with labels', async () => {
   const delivered = await deliver(QUOTATION_FORM);
   expectValidMail(delivered, {});

@@ -69,7 +69,8 @@ export function receiptHref(reference: string): string {
 export const VCARD_PATH = '/contact.vcf';
 
 export const FORM_ANCHOR = 'enquiry';
-export const CONTACT_FORM_PATH = `${ROUTES.contact}#${FORM_ANCHOR}`;
+/** The path of the form with the fields of a quotation, without a product. */
+export const PRICE_FORM_PATH = `${ROUTES.contact}?${ASK_PARAMETER}=price#${FORM_ANCHOR}`;
 
 /**
  * The anchor of the result of an enquiry. The form's action contains it, because browsers keep a fragment across the

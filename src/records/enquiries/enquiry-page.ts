@@ -30,12 +30,10 @@ export function enquiryTitle(kind: SendOutcome['kind']): string {
 
 /** The state of the enquiry that the Contact page shows. */
 export type EnquiryPageState =
-  /** Not sent yet. The link names a product of the catalogue and may name a document. */
+  /** Not sent yet. The link names a product of the catalogue, what is asked for, or both. */
   | {
       kind: 'prefilled';
       product: string;
-      /** The initial text of the message, if the link names a document. */
-      message?: string;
       /** The ticked values of `asks`, joined by commas; may be empty. */
       asks: string;
       submission: string;
@@ -50,6 +48,6 @@ export type EnquiryPageState =
 
 /** Returns the initial values of the form's fields. */
 export function valuesOf(state: EnquiryPageState | undefined): FieldTexts {
-  if (state?.kind === 'prefilled') return state;
+  if (state?.kind === 'prefilled') return { product: state.product, asks: state.asks };
   return state && 'values' in state ? state.values : {};
 }

@@ -20,6 +20,7 @@ export const QUOTATION_FIELDS = [
   'destination',
   'incoterm',
   'wantedBy',
+  'wanted',
 ] as const;
 export type QuotationField = (typeof QUOTATION_FIELDS)[number];
 
@@ -39,6 +40,7 @@ export const ENQUIRY_FIELDS = [
   'email',
   'phone',
   'product',
+  'wanted',
   'asks',
   'grade',
   'packaging',
@@ -110,6 +112,8 @@ export const ENQUIRY_LENGTHS = {
   destination: { min: 0, max: 150 },
   incoterm: { min: 0, max: 50 },
   wantedBy: { min: 0, max: 10 },
+  /** The name or number of a chemical that is not in the catalogue. */
+  wanted: { min: 0, max: 150 },
 } as const satisfies Record<CheckedField, { min: number; max: number }>;
 
 /** The digits that a contact number has at least. Besides, it is what people write: extensions, two numbers, words. */

@@ -4,7 +4,6 @@ import { describeStorageFailure, type Enquiries } from '../../enquiries/open-enq
 import * as content from '../../records/content.ts';
 import { splitAsks } from '../../records/enquiries/enquiry.ts';
 import type { EnquiryPageState } from '../../records/enquiries/enquiry-page.ts';
-import type { DOCUMENT_KINDS } from '../../records/products/product-documents.ts';
 import {
   ASK_PARAMETER,
   PRODUCT_PARAMETER,
@@ -21,14 +20,6 @@ interface Options {
   readonly page: SiteFile;
   readonly renderContactPage: RenderContact;
 }
-
-/** The prepared message for each kind of document that a link asks for. */
-const FIRST_MESSAGES = new Map(
-  Object.entries({
-    'safety-data-sheet': 'Please send us the safety data sheet of this product.',
-    'certificate-of-analysis': 'Please send us a specimen certificate of analysis of this product.',
-  } satisfies Record<(typeof DOCUMENT_KINDS)[number], string>),
-);
 
 const LOOKUP_RETRY_AFTER_S = 60;
 
@@ -76,32 +67,26 @@ export function contactRoutes(
       );
     }
     const product = query.get(PRODUCT_PARAMETER) ?? '';
-    if (!products.has(product)) return reply.sendSiteFile(page);
+    const asks = splitAsks(query.get(ASK_PARAMETER) ?? '').join(',');
+    const isKnown = products.has(product);
+    if (!isKnown && (product !== '' || asks === '')) return reply.sendSiteFile(page);
     // With `no-store`, browsers lose the text typed into a form when a visitor goes back to it.
-    return sendHtml(reply.header('cache-control', 'no-cache'), prefilledPage(product, query));
+    return sendHtml(reply.header('cache-control', 'no-cache'), prefilledPage(product, asks));
   });
   done();
 
-  function prefilledPage(product: string, query: URLSearchParams): RenderedPage {
-    const state = prefilledForm(product, query);
-    const key = JSON.stringify(state);
+  /** Returns a new form with the product, and with what the link asks for. */
+  function prefilledPage(product: string, asks: string): RenderedPage {
+    const key = `${product} ${asks}`;
     const now = performance.now();
     if (now - keptSince > PAGES_KEPT_MS || keptPages.size >= PAGES_KEPT_MAX) {
       keptPages.clear();
       keptSince = now;
     }
     const page = keptPages.get(key) ?? {
-      html: renderContactPage({ ...state, submission: randomUUID() }),
+      html: renderContactPage({ kind: 'prefilled', product, asks, submission: randomUUID() }),
     };
     keptPages.set(key, page);
     return page;
   }
-}
-
-/** Returns the state of a new form with the product, and the document that the link asks for. */
-function prefilledForm(product: string, query: URLSearchParams) {
-  const asked = query.get(ASK_PARAMETER) ?? '';
-  const message = FIRST_MESSAGES.get(asked);
-  const asks = splitAsks(asked).join(',');
-  return { kind: 'prefilled' as const, product, asks, ...(message && { message }) };
 }

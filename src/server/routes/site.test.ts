@@ -246,12 +246,11 @@ describe('the Contact page with a product', () => {
   const open = (product: string) => get(`${ROUTES.contact}?product=${product}`);
 
   /** Returns the state of a form that has not been sent. */
-  const prefilledWith = (message: string, asks: string) => ({
+  const prefilledWith = (asks: string) => ({
     kind: 'prefilled',
     product: PRODUCT,
     asks,
     submission: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
-    ...(message && { message }),
   });
 
   it('of the catalogue is selected, and the browser may keep typed text', async () => {
@@ -259,7 +258,7 @@ describe('the Contact page with a product', () => {
     expect(statusCode).toBe(200);
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['x-robots-tag']).toBe('noindex');
-    expect(readPageState(body)).toEqual(prefilledWith('', ''));
+    expect(readPageState(body)).toEqual(prefilledWith(''));
   });
 
   it('is rendered once, and sent compressed or not', async () => {
@@ -277,20 +276,18 @@ describe('the Contact page with a product', () => {
     expect((await app.inject(url)).body).not.toBe(body);
   });
 
-  it.each([
-    ['safety-data-sheet', 'Please send us the safety data sheet of this product.'],
-    [
-      'certificate-of-analysis',
-      'Please send us a specimen certificate of analysis of this product.',
-    ],
-    ['sample', ''],
-    ['gold', ''],
-    ['__proto__', ''],
-    ['<script>', ''],
-  ])('begins its message by what is asked for, and ticks it: %s', async (ask, message) => {
-    const { body } = await open(`${PRODUCT}&ask=${encodeURIComponent(ask)}`);
-    expect(readPageState(body)).toEqual(prefilledWith(message, splitAsks(ask).join('')));
+  it('ticks what is asked for without a product too', async () => {
+    const { body } = await get(`${ROUTES.contact}?ask=price`);
+    expect(readPageState(body)).toEqual({ ...prefilledWith('price'), product: '' });
   });
+
+  it.each(['safety-data-sheet', 'sample', 'gold', '__proto__', '<script>'])(
+    'ticks what is asked for: %s',
+    async (ask) => {
+      const { body } = await open(`${PRODUCT}&ask=${encodeURIComponent(ask)}`);
+      expect(readPageState(body)).toEqual(prefilledWith(splitAsks(ask).join('')));
+    },
+  );
 
   it.each(['gold', '', PRODUCT.toUpperCase(), '__proto__', '%ff'])(
     'that the catalogue does not have (%s) is the plain page',

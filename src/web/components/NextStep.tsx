@@ -1,4 +1,4 @@
-import { CONTACT_FORM_PATH } from '../../records/addresses/routes.ts';
+import { PRICE_FORM_PATH } from '../../records/addresses/routes.ts';
 import type { BuiltPicture } from '../../records/pictures.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { Picture } from './Picture.tsx';
@@ -29,7 +29,7 @@ export function NextStep({ heading, text, picture }: NextStepProps) {
         <p className="mt-5 max-w-[34rem] text-[1.125rem] text-white/90 md:text-[1.3125rem]">
           {text}
         </p>
-        <LinkButton href={CONTACT_FORM_PATH} tone="bright" className="mt-8">
+        <LinkButton href={PRICE_FORM_PATH} tone="bright" className="mt-8">
           Ask for a price
         </LinkButton>
       </div>

@@ -6,10 +6,12 @@ import {
 } from '../../../records/enquiries/enquiry.ts';
 import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
 import { valuesOf, type EnquiryPageState } from '../../../records/enquiries/enquiry-page.ts';
+import { restoreDraft, saveDraft } from './draft.ts';
 import { FieldContext, FormField } from './FormField.tsx';
-import { findProduct, hasDetails, messageFor, messageInPage, prefillMessage } from './message.ts';
+import { findProduct, messageFor, messageInPage, messageOf } from './message.ts';
 import { choiceIn, nameProductInAddress, UNLISTED } from './prepare-form.ts';
 import { QuotationFields } from './QuotationFields.tsx';
+import { readValues } from './read-values.ts';
 import { SelectControl } from './SelectControl.tsx';
 
 type EnquiryFieldsProps = {
@@ -23,35 +25,63 @@ export function EnquiryFields({ data, state, errors }: EnquiryFieldsProps) {
   const { products, askTexts } = data;
   const fieldsRef = useRef<HTMLDivElement>(null);
   const given = valuesOf(state);
-  const [choice, setChoice] = useState(given.product ?? '');
+  const givenChoice = given.product || (given.wanted ? UNLISTED : '');
+  /** The values that other fields depend on: the choice of the list, the chemical wanted, the ticks. */
+  const [{ choice, shown, wanted, asks }, setNow] = useState({
+    choice: givenChoice,
+    /** The last choice that was not "none": without a product, its fields stay in the form, hidden, with their values. */
+    shown: givenChoice,
+    wanted: given.wanted ?? '',
+    asks: given.asks ?? '',
+  });
   const isUnlisted = choice === UNLISTED;
   const product = findProduct(products, choice);
-  const [message] = useState(() => messageInPage() ?? given.message ?? messageFor(product));
   const isQuotationWanted = isUnlisted || wantsQuotation({ ...given, product: choice });
-  // Without a product, the fields stay in the form, hidden, so that their values reappear with them.
-  const [quotation, setQuotation] = useState(isQuotationWanted ? { product } : undefined);
-  if (isQuotationWanted && (!quotation || quotation.product !== product)) setQuotation({ product });
+  const prepared = useRef(messageFor(findProduct(products, givenChoice), given.asks, askTexts));
+  const [message] = useState(() => messageInPage() ?? given.message ?? prepared.current);
 
-  // The server requires a message, so without script the browser must require it too (`completeMessage`).
-  const [isMessageOptional, setIsMessageOptional] = useState(false);
-  // Reads the page, because the visitor may have filled in the form before the script loaded.
   const readForm = () => {
     const form = fieldsRef.current?.closest('form');
     if (!form) return;
     const chosen = choiceIn(form);
-    setChoice(chosen);
+    const values = readValues(form);
+    // Ticks in hidden fields are not sent, but appear again with the fields.
+    const ticked = values.asks || (form.querySelector('fieldset[disabled]') ? asks : '');
+    setNow((now) =>
+      now.choice === chosen && now.wanted === values.wanted && now.asks === ticked
+        ? now
+        : { choice: chosen, shown: chosen || now.shown, wanted: values.wanted, asks: ticked },
+    );
     nameProductInAddress(chosen);
-    setIsMessageOptional(hasDetails(form));
+    // The prepared message follows the choice and the ticks until the visitor changes it.
+    const next = messageFor(findProduct(products, chosen), ticked, askTexts);
+    const field = messageOf(form);
+    if (field?.value === prepared.current) field.value = next;
+    prepared.current = next;
   };
-  useEffect(readForm, [choice]);
+  // The visitor may have filled in the form before the script loaded.
+  const restoresLeft = useRef(2);
+  const isSentBack = state !== undefined && 'values' in state;
+  useEffect(() => {
+    const form = fieldsRef.current?.closest('form');
+    // Once more when the choices of the product are there.
+    if (form && !isSentBack && restoresLeft.current-- > 0) restoreDraft(form, prepared.current);
+    readForm();
+  }, [choice]);
+  const onInput = () => {
+    readForm();
+    const form = fieldsRef.current?.closest('form');
+    if (form) saveDraft([...new FormData(form)]);
+  };
+  const about = product?.name ?? wanted;
 
   return (
     <FieldContext value={{ errors, values: { ...given, message } }}>
-      <div ref={fieldsRef} onInput={readForm} className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
-        {state?.kind === 'prefilled' && (
+      <div ref={fieldsRef} onInput={onInput} className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
+        {(givenChoice !== '' || about !== '') && (
           // On a phone, the list of products is far below this line.
-          <p className="border-l-4 border-teal pl-4 text-[1.125rem] leading-snug font-semibold text-navy sm:col-span-2">
-            {product ? `Enquiry about ${product.name}` : '\u00a0'}
+          <p className="border-l-4 border-teal pl-4 text-[1.125rem] leading-snug font-semibold wrap-anywhere text-navy sm:col-span-2">
+            {about === '' ? '\u00a0' : `Enquiry about ${about}`}
           </p>
         )}
         <FormField name="name" dir="auto" autoComplete="name" required />
@@ -65,18 +95,9 @@ export function EnquiryFields({ data, state, errors }: EnquiryFieldsProps) {
           type="tel"
           autoComplete="tel"
         />
-        <FormField
-          name="product"
-          note="optional"
-          hint={isUnlisted ? 'Write its name or CAS number in the message.' : undefined}
-          className="sm:col-span-2"
-        >
+        <FormField name="product" note="optional" className="sm:col-span-2">
           {(control) => (
-            <SelectControl
-              {...control}
-              none="No product in particular"
-              onChange={({ currentTarget }) => prefillMessage(currentTarget, products)}
-            >
+            <SelectControl {...control} none="No product in particular">
               {Object.entries(products).map(([slug, { name }]) => (
                 <option key={slug} value={slug}>
                   {name}
@@ -88,15 +109,17 @@ export function EnquiryFields({ data, state, errors }: EnquiryFieldsProps) {
             </SelectControl>
           )}
         </FormField>
-        {quotation && (
-          <QuotationFields {...quotation} askTexts={askTexts} isHidden={!isQuotationWanted} />
-        )}
+        <FormField name="wanted" dir="auto" className="sm:col-span-2" isHidden={!isUnlisted} />
+        <QuotationFields
+          {...{ askTexts, asks }}
+          product={findProduct(products, shown)}
+          isHidden={!isQuotationWanted}
+        />
         <FormField
           name="message"
-          note={isMessageOptional ? 'optional' : undefined}
           hint={
             isQuotationWanted
-              ? undefined
+              ? 'Not needed if the fields above say it all.'
               : 'What we need for an answer: product, grade, quantity, packaging, port of destination.'
           }
           className="sm:col-span-2"
@@ -105,8 +128,8 @@ export function EnquiryFields({ data, state, errors }: EnquiryFieldsProps) {
             <textarea
               dir="auto"
               rows={4}
-              required={!isMessageOptional}
-              minLength={ENQUIRY_LENGTHS.message.min}
+              required={!isQuotationWanted}
+              minLength={isQuotationWanted ? undefined : ENQUIRY_LENGTHS.message.min}
               {...control}
             />
           )}

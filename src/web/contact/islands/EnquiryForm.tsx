@@ -19,6 +19,7 @@ import { prepareForm } from './prepare-form.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
 const SENDING = 'Sending…';
+const SLOW = 'There is no answer yet. We are still trying; please leave this page open.';
 
 type EnquiryFormProps = {
   data: EnquiryFormData;
@@ -53,7 +54,7 @@ const prepare = (form: HTMLFormElement | null) => {
 
 function LiveForm({ data, state }: EnquiryFormProps) {
   const submission = state && 'submission' in state ? state.submission : undefined;
-  const { outcome, isSending, rechecked, errors, noticeRef, recheck, submit } = useEnquiry(
+  const { outcome, isSending, isSlow, rechecked, errors, noticeRef, recheck, submit } = useEnquiry(
     data,
     state,
   );
@@ -70,10 +71,6 @@ function LiveForm({ data, state }: EnquiryFormProps) {
       onSubmit={submit}
       onInput={recheck}
     >
-      {/* Screen readers do not announce a change of a button's text. */}
-      <p role="status" className="sr-only">
-        {isSending && SENDING}
-      </p>
       <div
         ref={noticeRef}
         id={RESULT_ANCHOR}
@@ -101,6 +98,10 @@ function LiveForm({ data, state }: EnquiryFormProps) {
           <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      {/* Screen readers do not announce a change of a button's text. */}
+      <p role="status" className={isSlow ? 'mt-8 border-l-4 border-amber pl-4' : 'sr-only'}>
+        {isSending && (isSlow ? SLOW : SENDING)}
+      </p>
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
         <button
           type="submit"

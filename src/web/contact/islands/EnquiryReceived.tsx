@@ -9,6 +9,7 @@ import type { SendOutcome } from '../../../records/enquiries/enquiry-page.ts';
 import { FORM_ANCHOR, RESULT_ANCHOR, ROUTES } from '../../../records/addresses/routes.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { saveDraft } from './draft.ts';
 import { FIELD_LABELS } from './field-labels.ts';
 import { findProduct } from './message.ts';
 
@@ -79,12 +80,24 @@ export function EnquiryReceived({ data, reference, sent, ref }: EnquiryReceivedP
         </>
       )}
       <p className="mt-6">
-        <a href={`${ROUTES.contact}#${FORM_ANCHOR}`} className="text-link font-semibold">
+        <a
+          href={`${ROUTES.contact}#${FORM_ANCHOR}`}
+          className="text-link font-semibold"
+          onClick={() => saveDraft(followUpTo(reference, sent), ROUTES.contact)}
+        >
           Send another enquiry
         </a>
       </p>
     </div>
   );
+}
+
+/** Returns the first values of another enquiry: who sends it, and the reference of this one. */
+function followUpTo(reference: string, sent: EnquiryValues | undefined) {
+  const sender = (['name', 'company', 'email', 'phone'] as const).map(
+    (field) => [field, sent?.[field] ?? ''] as const,
+  );
+  return [...sender, ['message', `This follows my enquiry ${reference}.\n`] as const];
 }
 
 /** Returns the fields with a value, in the order and words of the form. */

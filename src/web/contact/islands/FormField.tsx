@@ -21,6 +21,8 @@ type FormFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
   note?: string | undefined;
   /** A line below the control. */
   hint?: string | undefined;
+  /** A hidden field keeps its value but is not sent. */
+  isHidden?: boolean;
   /** Classes of the whole field, not of its input. */
   className?: string;
   /** Renders another control in place of an input. The other props describe that control. */
@@ -40,6 +42,7 @@ export function FormField({
   name,
   note,
   hint,
+  isHidden = false,
   className = '',
   children,
   type = 'text',
@@ -60,12 +63,16 @@ export function FormField({
     className: CONTROL_CLASS,
   };
   return (
-    <div className={className}>
+    <div hidden={isHidden} className={className}>
       <label htmlFor={id} className="block font-semibold">
         {FIELD_LABELS[name]}
         {note && <span className="font-normal text-muted"> ({note})</span>}
       </label>
-      {children ? children(control) : <input type={type} {...input} {...control} />}
+      {children ? (
+        children(control)
+      ) : (
+        <input type={type} disabled={isHidden} {...input} {...control} />
+      )}
       {error && (
         <p id={`${id}-error`} className="mt-1.5 flex gap-2 text-base font-semibold text-danger">
           <span aria-hidden="true">!</span>

@@ -1,21 +1,19 @@
 import { use } from 'react';
 import { ASKS, ASKS_FIELD, splitAsks } from '../../../records/enquiries/enquiry.ts';
 import type { EnquiryFormData, FormProduct } from '../../../records/enquiries/enquiry-form-data.ts';
-import type { Incoterm } from '../../../records/products/incoterms.ts';
+import { ANY_PACKAGING, INCOTERMS, UNITS } from '../../../records/enquiries/quotation-choices.ts';
 import { FIELD_LABELS } from './field-labels.ts';
 import { enquiryFieldId, FieldContext, FormField, type FieldControl } from './FormField.tsx';
 import { SelectControl } from './SelectControl.tsx';
 
-const UNITS = ['kg', 'tonnes', 'litres', 'bags', 'drums', 'IBCs', 'ISO tanks', '20 ft containers'];
-const INCOTERMS: readonly Incoterm[] = ['EXW', 'FCA', 'FOB', 'CPT', 'CIP', 'CFR', 'CIF', 'DAP'];
-/** Choices of packaging when no product of the catalogue is chosen. */
-const ANY_PACKAGING = ['Drums', 'IBCs', 'Bags', 'Jumbo bags', 'ISO tank', 'Flexitank'];
 const OTHER = 'Other / not sure';
 const MINIMUM_ORDER_ID = 'minimum-order';
 
 type QuotationFieldsProps = Pick<EnquiryFormData, 'askTexts'> & {
   /** The chosen product with its grades and packaging; undefined for a chemical that is not in the catalogue. */
   product: FormProduct | undefined;
+  /** The ticked values of `asks`, joined by commas. */
+  asks: string;
   /** Hidden fields keep their values but are not sent. */
   isHidden: boolean;
 };
@@ -24,9 +22,12 @@ type QuotationFieldsProps = Pick<EnquiryFormData, 'askTexts'> & {
 const today = () => new Date().toLocaleDateString('sv');
 
 /** The details of a quotation, all of them optional. */
-export function QuotationFields({ product, askTexts, isHidden }: QuotationFieldsProps) {
+export function QuotationFields({ product, askTexts, asks, isHidden }: QuotationFieldsProps) {
   const asksId = enquiryFieldId(ASKS_FIELD);
   const ticked = splitAsks(use(FieldContext).values.asks);
+  const asked = splitAsks(asks);
+  // A sample is not ordered.
+  const hasMinimum = product && (!asked.includes('sample') || asked.includes('price'));
   return (
     <fieldset
       hidden={isHidden}
@@ -77,10 +78,10 @@ export function QuotationFields({ product, askTexts, isHidden }: QuotationFields
           <FormField
             name="quantity"
             inputMode="decimal"
-            aria-describedby={product && MINIMUM_ORDER_ID}
+            aria-describedby={hasMinimum ? MINIMUM_ORDER_ID : undefined}
           />
           <FormField name="unit">{(control) => <Choice {...control} options={UNITS} />}</FormField>
-          {product && (
+          {hasMinimum && (
             <p
               id={MINIMUM_ORDER_ID}
               className="col-span-full -mt-1.5 text-[0.9375rem] text-balance text-muted"

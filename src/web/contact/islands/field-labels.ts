@@ -8,6 +8,7 @@ export const FIELD_LABELS: Readonly<Record<EnquiryField, string>> = {
   phone: 'Contact number',
   message: 'Message',
   product: 'Product',
+  wanted: 'Name or CAS number of the chemical',
   asks: 'What do you need?',
   grade: 'Grade',
   packaging: 'Packaging',

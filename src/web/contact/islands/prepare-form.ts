@@ -1,6 +1,5 @@
 import { SUBMISSION_FIELD } from '../../../records/enquiries/enquiry.ts';
 import { PRODUCT_PARAMETER, ROUTES, WANTED_PARAMETER } from '../../../records/addresses/routes.ts';
-import { messageForUnlisted, messageOf } from './message.ts';
 
 /** The choice of a chemical that is not in the catalogue. No product has this slug. */
 export const UNLISTED = '?';
@@ -19,7 +18,7 @@ export function choiceIn(form: HTMLFormElement): string {
 
 /**
  * Turns off the browser's validation and applies the query of the URL where no server has done it: a product
- * (`?product=acetone`), or a chemical that is not in the catalogue (`?wanted=xylene`), which the message then mentions.
+ * (`?product=acetone`), or a chemical that is not in the catalogue (`?wanted=xylene`).
  */
 export function prepareForm(form: HTMLFormElement): void {
   // From now on, the form shows its own messages beside the fields instead of the browser's.
@@ -34,8 +33,8 @@ export function prepareForm(form: HTMLFormElement): void {
   const wanted = query.get(WANTED_PARAMETER);
   if (wanted === null) return;
   list.selectedIndex = options.findIndex((option) => option.matches(UNLISTED_OPTION));
-  const message = messageOf(form);
-  if (message?.value === '') message.value = messageForUnlisted(wanted);
+  const field = form.elements.namedItem('wanted');
+  if (field instanceof HTMLInputElement && field.value === '') field.value = wanted;
 }
 
 /**

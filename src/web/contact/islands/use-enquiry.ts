@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import {
-  ASKS_FIELD,
   checkEnquiry,
   describeProblems,
   ENQUIRY_FIELDS,
-  normaliseEnquiry,
   type EnquiryValues,
-  type SubmittedForm,
 } from '../../../records/enquiries/enquiry.ts';
 import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
 import {
@@ -17,10 +14,14 @@ import {
 import { receiptHref, RESULT_ANCHOR } from '../../../records/addresses/routes.ts';
 import type { RecheckedFields } from './EnquiryErrorSummary.tsx';
 import { enquiryFieldId } from './FormField.tsx';
-import { completeMessage } from './message.ts';
+import { deleteDraft, saveDraft } from './draft.ts';
 import { withSubmissionId } from './prepare-form.ts';
+import { readValues } from './read-values.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 import { tidyFields } from './tidy-fields.ts';
+
+/** After this time without an answer, the form says that it is still trying. */
+const SLOW_AFTER_MS = 10_000;
 
 /** The current problems of fields that were invalid when the form was sent. */
 const NOTHING_RECHECKED: RecheckedFields = {};
@@ -36,9 +37,10 @@ export function useEnquiry(
   const [firstOutcome] = useState<SendOutcome | undefined>(
     state?.kind === 'prefilled' ? undefined : state,
   );
-  const [{ outcome, isSending, rechecked }, setProgress] = useState({
+  const [{ outcome, isSending, isSlow, rechecked }, setProgress] = useState({
     outcome: firstOutcome,
     isSending: false,
+    isSlow: false,
     rechecked: NOTHING_RECHECKED,
   });
   const found = outcome?.kind === 'invalid' ? outcome.errors : {};
@@ -48,7 +50,12 @@ export function useEnquiry(
   const noticeRef = useRef<HTMLDivElement>(null);
 
   const show = (next: SendOutcome) => {
-    setProgress({ outcome: next, isSending: false, rechecked: NOTHING_RECHECKED });
+    setProgress({
+      outcome: next,
+      isSending: false,
+      isSlow: false,
+      rechecked: NOTHING_RECHECKED,
+    });
     document.title = enquiryTitle(next.kind);
     // With this URL, a reload shows the receipt again and opens the page at it, as without script.
     if (next.kind === 'stored')
@@ -58,6 +65,7 @@ export function useEnquiry(
   // Focuses a new outcome, so that it is announced and in view. After a reload too, which does not scroll to the
   // fragment, because `scrollRestoration` is manual.
   useEffect(() => {
+    if (outcome?.kind === 'stored') deleteDraft();
     const isAtTop = scrollY === 0 && location.hash === `#${RESULT_ANCHOR}`;
     if (!outcome || (outcome === firstOutcome && !isAtTop)) return;
     // Focus alone may scroll to the middle of a receipt that is higher than the window.
@@ -92,7 +100,6 @@ export function useEnquiry(
     }
     const form = event.currentTarget;
     tidyFields(form);
-    completeMessage(form);
     const values = readValues(form);
     const wrong = findErrors(values);
     if (Object.keys(wrong).length > 0) {
@@ -102,15 +109,17 @@ export function useEnquiry(
     }
     const sent = sendEnquiry(withSubmissionId(form), values);
     event.preventDefault();
+    saveDraft([...new FormData(form)]);
     setProgress((now) => ({ ...now, isSending: true }));
-    void sent.then(show);
+    const slow = setTimeout(
+      () => setProgress((now) => ({ ...now, isSlow: now.isSending })),
+      SLOW_AFTER_MS,
+    );
+    void sent.then((next) => {
+      clearTimeout(slow);
+      show(next);
+    });
   };
 
-  return { outcome, isSending, rechecked, errors, noticeRef, recheck, submit };
-}
-
-function readValues(form: HTMLFormElement): EnquiryValues {
-  const data = new FormData(form);
-  const asks = (data.getAll(ASKS_FIELD) as string[]).join(',');
-  return normaliseEnquiry({ ...(Object.fromEntries(data) as SubmittedForm), asks });
+  return { outcome, isSending, isSlow, rechecked, errors, noticeRef, recheck, submit };
 }

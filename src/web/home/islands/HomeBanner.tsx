@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { CONTACT_FORM_PATH, PRODUCT_SEARCH_PATH } from '../../../records/addresses/routes.ts';
+import { PRICE_FORM_PATH, PRODUCT_SEARCH_PATH } from '../../../records/addresses/routes.ts';
 import type { HomePage } from '../../../records/pages/pages.ts';
 import { CarouselDots } from '../../components/carousel/CarouselDots.tsx';
 import { CarouselSlides } from '../../components/carousel/CarouselSlides.tsx';
@@ -88,7 +88,7 @@ export function HomeBanner({ slides, heading, line, since }: HomeBannerProps) {
                     Search Products
                   </LinkButton>
                   <a
-                    href={CONTACT_FORM_PATH}
+                    href={PRICE_FORM_PATH}
                     className="inline-flex min-h-12 items-center rounded-xs font-semibold underline decoration-white/50 underline-offset-[0.35em] transition-colors duration-200 hover:text-teal-bright"
                   >
                     Ask for a price
