@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { z } from 'zod';
 import type { EnquiryRecords } from '../records/enquiries/enquiry-records.ts';
 import { isEmailAddress } from '../records/enquiries/enquiry.ts';
@@ -49,6 +50,7 @@ const ENQUIRY_SETTINGS = {
     .enum(['on', 'off'], { error: ({ input }) => `"${String(input)}" must be on or off.` })
     .prefault('on'),
   SITE_URL: siteUrlSchema.optional(),
+  BACKUP_FOLDER: z.string().prefault('./backups'),
 };
 
 /**
@@ -71,6 +73,8 @@ export function parseEnquirySettings(env: Environment, records: EnquiryRecords) 
     acknowledges: settings.ENQUIRY_ACKNOWLEDGE === 'on',
     /** The public origin of the site, without a trailing slash. */
     siteUrl: settings.SITE_URL ?? siteUrl,
+    /** The absolute path of the folder of backups. */
+    backupFolder: path.resolve(settings.BACKUP_FOLDER),
   };
 }
 

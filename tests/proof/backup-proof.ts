@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -30,7 +30,6 @@ export async function proveBackup(
 ): Promise<ProofRow> {
   const database = await createProofDatabase(kind, postgres);
   const folder = mkdtempSync(path.join(tmpdir(), 'enquiry-backup-'));
-  const file = path.join(folder, 'backup.db');
   const server = await startServer({ DATABASE_URL: database.url });
   const visits = createVisits();
   const load = keepVisiting(() => server.url, visits, VISITORS);
@@ -38,7 +37,8 @@ export async function proveBackup(
   await waitUntil(() => visits.acknowledged.size > VISITORS, SLOW_MACHINE_MS);
   const acknowledged = new Map(visits.acknowledged);
   const startedAt = performance.now();
-  await runStaffCommand(['backup', file], { DATABASE_URL: database.url });
+  await runStaffCommand(['backup'], { DATABASE_URL: database.url, BACKUP_FOLDER: folder });
+  const file = path.join(folder, readdirSync(folder)[0] ?? '');
   const seconds = (performance.now() - startedAt) / 1000;
   const meanwhile = visits.acknowledged.size - acknowledged.size;
   await load.stop();

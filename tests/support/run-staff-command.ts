@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import { vi } from 'vitest';
 import { runCommand } from '../../src/enquiries/cli/program.ts';
@@ -5,7 +6,7 @@ import { parseEnquirySettings } from '../../src/enquiries/enquiry-settings.ts';
 import type { SubmittedForm } from '../../src/records/enquiries/enquiry.ts';
 import type { Environment } from '../../src/records/read-settings.ts';
 import type { DatabaseKind } from '../../src/enquiries/db/schema.ts';
-import { createTestDatabase } from './enquiry-databases.ts';
+import { createTestDatabase, createTestFolder } from './enquiry-databases.ts';
 import { openTestEnquiries, storeForm, TEST_RECORDS } from './enquiry-set-up.ts';
 
 interface Typing {
@@ -44,10 +45,12 @@ export async function run(words: string, env: Environment, { columns, answer = '
 export async function openForStaff(kind: DatabaseKind) {
   const url = await createTestDatabase(kind);
   await (await openTestEnquiries({ DATABASE_URL: url })).close();
+  const backupFolder = path.join(createTestFolder(), 'backups');
   return {
     url,
+    backupFolder,
     run: (words: string, { env, ...typing }: Typing & { env?: Environment } = {}) =>
-      run(words, { DATABASE_URL: url, ...env }, typing),
+      run(words, { DATABASE_URL: url, BACKUP_FOLDER: backupFolder, ...env }, typing),
     /** Stores forms in sequence, each `GOOD_FORM` with the given fields changed. Returns their references. */
     store: async (...forms: readonly SubmittedForm[]): Promise<string[]> => {
       const enquiries = await openTestEnquiries({ DATABASE_URL: url });

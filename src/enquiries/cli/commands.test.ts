@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
 import { createTestFolder, DATABASE_KINDS } from '../../../tests/support/enquiry-databases.ts';
 import {
@@ -200,7 +201,8 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(code).toBe(0);
     expect(output).toContain(`${reference} was deleted`);
     expect(output).toContain('may still arrive');
-    expect(output).toContain('backups');
+    expect(output).toContain('Backups');
+    expect(output.includes('vacuum full')).toBe(kind === 'postgres');
     expect((await run(`show ${reference}`)).code).toBe(1);
     expect(await (await openStaffStore(url)).counts()).toMatchObject({
       enquiries: 1,
@@ -271,6 +273,42 @@ describe('deleted data leaves the files of SQLite while the site runs,', () => {
     expect(readAll(file)).not.toContain('fd2bc0');
     expect(readAll(file)).not.toContain(reference);
   });
+
+  test('also of a deletion during a backup, at its end or by the next purge', async () => {
+    const { url, run, store } = await openForStaff('sqlite');
+    const file = url.slice('file:'.length);
+    await openTestEnquiries({ DATABASE_URL: url });
+    for (const next of ['backup', 'purge --older-than 1']) {
+      const [reference = ''] = await store({ name: 'Visitor fd2bc0' });
+      const reader = new DatabaseSync(file, { readOnly: true });
+      reader.exec('begin; select * from enquiry');
+      const { code, output } = await run(`delete ${reference} --yes`);
+      reader.close();
+      expect(code).toBe(0);
+      expect(output).toContain('still in the log');
+      expect(readAll(file)).toContain('fd2bc0');
+      expect(await run(next)).toMatchObject({ code: 0 });
+      expect(readAll(file)).not.toContain('fd2bc0');
+    }
+  });
+});
+
+describe('purge --yes', () => {
+  test.each(DATABASE_KINDS)(
+    'refuses more than a tenth of all enquiries, as with a clock that is ahead (%s)',
+    async (kind) => {
+      const { url, run, store } = await openForStaff(kind);
+      await store({}, {}, {});
+      const { db } = await openTestDatabase(url);
+      const old = db.updateTable('enquiry').set({ received_at: '2020-01-01T00:00:00.000Z' });
+      await old.execute();
+      const refused = await run('purge --older-than 1000 --yes');
+      expect(refused.code).toBe(1);
+      expect(refused.notes).toMatch(/^Nothing was deleted: .+ may be wrong\. It says 20.+\.\n$/);
+      expect(await run('purge --older-than 1000 --yes-all')).toMatchObject({ code: 0 });
+      expect((await (await openStaffStore(url)).counts()).enquiries).toBe(0);
+    },
+  );
 });
 
 test.each([

@@ -1,4 +1,12 @@
-import { existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, test } from 'vitest';
@@ -16,61 +24,91 @@ import {
   storeSome,
 } from '../../../tests/support/enquiry-set-up.ts';
 import { openForStaff, run } from '../../../tests/support/run-staff-command.ts';
+import { contactPage } from '../../records/content.ts';
 import type { EnquiryWithMail } from '../db/staff-store.ts';
+
+type Staff = Awaited<ReturnType<typeof openForStaff>>;
 
 async function readAll(url: string): Promise<EnquiryWithMail[]> {
   return (await openStaffStore(url)).listSince();
 }
 
+/** Returns the paths of the files in a folder. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder).map((name) => path.join(folder, name));
+}
+
+/** Runs `backup` and returns the new file. */
+async function backUp({ run, backupFolder }: Staff): Promise<string> {
+  const { code, notes } = await run('backup');
+  expect({ code, notes }).toEqual({ code: 0, notes: '' });
+  const backups = filesIn(backupFolder).filter((file) => /enquiries-[^/]+\.db$/.test(file));
+  return backups.toSorted().at(-1) ?? '';
+}
+
 /** Backs up an embedded database that contains three enquiries. */
 async function makeBackup(): Promise<string> {
-  const { run, store } = await openForStaff('sqlite');
-  await store({}, {}, {});
-  const file = path.join(createTestFolder(), 'backup.db');
-  expect(await run(`backup ${file}`)).toMatchObject({ code: 0 });
-  return file;
+  const staff = await openForStaff('sqlite');
+  await staff.store({}, {}, {});
+  return await backUp(staff);
 }
 
 describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
   test('has all enquiries, and is restored into both databases', async () => {
-    const { url, run } = await openForStaff(kind);
+    const staff = await openForStaff(kind);
+    const { url, backupFolder } = staff;
     const enquiries = await openTestEnquiries({ DATABASE_URL: url });
     await storeForm(enquiries, QUOTATION_FORM);
     // More than one page of the copy.
     const [some = ''] = await storeSome(enquiries, 600);
-    const file = path.join(createTestFolder(), 'new-folder', 'backup.db');
-    const result = await run(`backup ${file}`);
-    expect(result).toMatchObject({ code: 0, notes: '' });
-    expect(result.output).toMatch(/^[\d,]+ enquiries are in \/.+ \(\d.* [kM]B\), read back/);
+    const file = await backUp(staff);
+    expect(filesIn(backupFolder)).toEqual([file]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    for (const ending of ['-wal', '-shm', '.unfinished']) {
-      expect(existsSync(file + ending)).toBe(false);
-    }
 
     const original = await readAll(url);
     for (const target of DATABASE_KINDS) {
       const restored = await openForStaff(target);
       const { code, output } = await restored.run(`restore ${file}`);
       expect(code).toBe(0);
-      expect(output).toMatch(/enquiries were restored into .+\.\n.* mails wait/);
+      expect(output).toMatch(/^601 enquiries were restored into .+\.\n601 mails wait/);
       expect(await readAll(restored.url)).toEqual(original);
       const again = await openTestEnquiries({ DATABASE_URL: restored.url });
       expect(await again.exists(some)).toBe(true);
     }
   });
 
-  test('is complete or missing, and never overwrites a file', async () => {
-    const { run, store } = await openForStaff(kind);
-    await store({});
-    const folder = createTestFolder();
-    writeFileSync(path.join(folder, 'mine.txt'), 'mine');
-    const taken = await run(`backup ${folder}/mine.txt`);
-    expect(taken.code).toBe(1);
-    expect(taken.notes).toMatch(/exists already/);
-    expect(readFileSync(path.join(folder, 'mine.txt'), 'utf8')).toBe('mine');
-    const nowhere = await run(`backup ${folder}/no/no/b.db`);
+  test('is complete or missing', async () => {
+    const { run } = await openForStaff(kind);
+    const nowhere = await run('backup', { env: { BACKUP_FOLDER: '/no/no' } });
     expect(nowhere.code).toBe(1);
     expect(nowhere.notes).toMatch(/^No backup was made: .+\.\n$/);
+  });
+
+  test('is restored without the enquiries that were erased since', async () => {
+    const staff = await openForStaff(kind);
+    const { url, run, store, backupFolder } = staff;
+    const [erased = '', old = '', kept = ''] = await store({}, {}, {});
+    const file = await backUp(staff);
+    await run(`delete ${erased} --yes`);
+    const { db } = await openTestDatabase(url);
+    const longAgo = { received_at: '2020-01-01T00:00:00.000Z' };
+    await db.updateTable('enquiry').set(longAgo).where('reference', '=', old).execute();
+    await run('purge --older-than 1000 --yes');
+
+    const lists = filesIn(backupFolder).filter((name) => name !== file);
+    expect(lists.map((list) => readFileSync(list, 'utf8'))).toEqual([`\n${erased}\n${old}`]);
+    const restored = await openForStaff(kind);
+    const { output } = await restored.run(`restore ${file}`);
+    expect(output).toMatch(/^1 enquiry was restored into .+\n2 enquiries were left out/);
+    expect((await readAll(restored.url)).map((one) => one.reference)).toEqual([kept]);
+  });
+
+  test('must be possible to be restored so, or nothing is erased', async () => {
+    const { run, store } = await openForStaff(kind);
+    const [reference = ''] = await store({});
+    const env = { BACKUP_FOLDER: '/no/no' };
+    expect(await run(`delete ${reference} --yes`, { env })).toMatchObject({ code: 1 });
+    expect(await run(`show ${reference}`)).toMatchObject({ code: 0 });
   });
 
   test('is restored into an empty database only', async () => {
@@ -91,6 +129,46 @@ describe.each(DATABASE_KINDS)('a backup of %s', (kind) => {
     const later = await (await openForStaff(kind)).run(`restore ${file}`);
     expect(later.code).toBe(1);
     expect(later.notes).toContain('newer version');
+  });
+});
+
+describe('a new backup', () => {
+  const DAY_S = 86_400;
+
+  function age(file: string, days: number): string {
+    const time = Date.now() / 1000 - days * DAY_S;
+    utimesSync(file, time, time);
+    return file;
+  }
+
+  test('deletes files that the privacy notice has promised to delete, and no others', async () => {
+    const staff = await openForStaff('sqlite');
+    const { backupDays } = contactPage().privacy;
+    const [reference = ''] = await staff.store({}, {});
+    const old = age(await backUp(staff), backupDays - 0.9);
+    await staff.run(`delete ${reference} --yes`);
+    const lists = filesIn(staff.backupFolder).filter((file) => file !== old);
+    for (const list of lists) age(list, backupDays);
+    const ahead = age(await backUp(staff), -1000);
+    const unfinished = `${ahead}.unfinished`;
+    writeFileSync(unfinished, '');
+    const others = [await backUp(staff), path.join(staff.backupFolder, 'mine.db')];
+    writeFileSync(others[1] ?? '', '');
+    for (const file of [unfinished, others[1] ?? '']) age(file, 1000);
+
+    const newest = await backUp(staff);
+    expect(filesIn(staff.backupFolder).toSorted()).toEqual([...others, newest].toSorted());
+  });
+
+  test('deletes no others when most seem to be old, because the clock may be wrong', async () => {
+    const staff = await openForStaff('sqlite');
+    const files = [await backUp(staff), await backUp(staff)];
+    for (const file of files) age(file, 1000);
+    const { code, output, notes } = await staff.run('backup');
+    expect(code).toBe(1);
+    expect(output).toMatch(/^0 enquiries are in .+, read back without errors\.\n$/);
+    expect(notes).toMatch(/^More than half .+ the clock of this machine may be wrong\. .+\.\n$/);
+    expect(filesIn(staff.backupFolder)).toEqual(expect.arrayContaining(files));
   });
 });
 
@@ -155,7 +233,7 @@ describe('with a mistyped DATABASE_URL, every command ends with a sentence and c
     'delete 22222222 --yes',
     'status',
     'check',
-    'backup /tmp/never.db',
+    'backup',
   ];
 
   test('no file', async () => {

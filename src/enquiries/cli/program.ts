@@ -19,6 +19,8 @@ const DAYS_PER_MONTH = 365 / 12;
 
 const REFERENCE_HELP =
   'its reference, such as K7M2PQ4X; small letters, spaces and hyphens do not matter';
+const YES_ALL_HELP =
+  'also more than a tenth of all enquiries, which --yes refuses: the clock may be wrong';
 const YES_OPTION = ['-y, --yes', 'deletes without asking'] as const;
 
 /**
@@ -101,6 +103,7 @@ function createProgram(readSettings: () => EnquirySettings): Command {
       Math.floor(contactPage().privacy.retentionMonths * DAYS_PER_MONTH),
     )
     .option(...YES_OPTION)
+    .option('--yes-all', YES_ALL_HELP)
     .action(onStore(purge));
   program
     .command('delete')
@@ -118,8 +121,9 @@ function createProgram(readSettings: () => EnquirySettings): Command {
     .action(onStore(check));
   program
     .command('backup')
-    .description('write all enquiries and their mails into a new SQLite file; the site may run')
-    .argument('<FILE>', 'a new file; its folder must exist')
+    .description(
+      'write all enquiries and their mails into a new SQLite file in BACKUP_FOLDER; the site may run',
+    )
     .action(onStore(backUp));
   program
     .command('restore')

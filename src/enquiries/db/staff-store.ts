@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
 import { inOneLine } from '../one-line.ts';
 import {
@@ -10,8 +11,15 @@ import {
   type DatabaseKind,
 } from './schema.ts';
 
+/** Attempts to empty the log while the server reads and writes. */
+const CHECKPOINT_TRIES = 50;
+const CHECKPOINT_PAUSE_MS = 100;
+
 export type EnquiryWithMail = StoredEnquiry &
   Pick<OutboxTable, 'state' | 'attempts' | 'due_at' | 'problem' | 'sent_at'>;
+
+/** An enquiry, or all that were received before a time. */
+export type Erased = { reference: string } | { receivedBefore: string };
 
 /** Database access of the staff commands. */
 export class StaffStore {
@@ -112,45 +120,54 @@ export class StaffStore {
     return Number(result.numUpdatedRows);
   }
 
-  /** Returns how many enquiries `purge` would delete, and how many of their mails were not sent. */
+  /** Returns how many enquiries there are, how many `purge` would delete, and how many mails of those were not sent. */
   async countForPurge(receivedBefore: string) {
-    const { enquiries, unsent } = await this.#db
+    const { total, old, unsent } = await this.#db
       .selectFrom('enquiry')
       .innerJoin('outbox', 'outbox.reference', 'enquiry.reference')
       .where('kind', '=', 'enquiry')
-      .select(({ fn }) => [
-        fn.countAll().as('enquiries'),
-        fn.countAll().filterWhere('state', '<>', 'sent').as('unsent'),
-      ])
-      .where('received_at', '<', receivedBefore)
+      .select(({ fn }) => {
+        const old = fn.countAll().filterWhere('received_at', '<', receivedBefore);
+        const unsent = old.filterWhere('state', '<>', 'sent');
+        return [fn.countAll().as('total'), old.as('old'), unsent.as('unsent')];
+      })
       .executeTakeFirstOrThrow();
-    return { enquiries: Number(enquiries), unsent: Number(unsent) };
+    return { total: Number(total), old: Number(old), unsent: Number(unsent) };
   }
 
-  /** Deletes enquiries with their mails. Returns their number. */
-  async purge(receivedBefore: string): Promise<number> {
-    const { numDeletedRows } = await this.#db
-      .deleteFrom('enquiry')
-      .where('received_at', '<', receivedBefore)
-      .executeTakeFirst();
-    await this.#emptyLog();
-    return Number(numDeletedRows);
+  /**
+   * Deletes enquiries with their mails. Calls `note` with their references before the deletion is final. Returns their
+   * number.
+   */
+  async erase(which: Erased, note: (references: readonly string[]) => void): Promise<number> {
+    return await this.#db.transaction().execute(async (transaction) => {
+      const all = transaction.deleteFrom('enquiry').returning('reference');
+      const deletion =
+        'reference' in which
+          ? all.where('reference', '=', which.reference)
+          : all.where('received_at', '<', which.receivedBefore);
+      const deleted = await deletion.execute();
+      note(deleted.map(({ reference }) => reference));
+      return deleted.length;
+    });
   }
 
-  /** Deletes an enquiry with its mail. Returns whether there was one. */
-  async delete(reference: string): Promise<boolean> {
-    const { numDeletedRows } = await this.#db
-      .deleteFrom('enquiry')
-      .where('reference', '=', reference)
-      .executeTakeFirst();
-    await this.#emptyLog();
-    return numDeletedRows > 0n;
-  }
-
-  /** Moves the log of SQLite into the database file, so that deleted rows leave it. Fails silently on a busy server. */
-  async #emptyLog(): Promise<void> {
-    if (this.#kind !== 'sqlite') return;
-    await sql`pragma wal_checkpoint(truncate)`.execute(this.#db).catch(() => undefined);
+  /**
+   * Moves the log of SQLite into the database file, so that deleted rows leave it. Returns false if others read the
+   * database all the time, and on PostgreSQL, which overwrites deleted rows later by itself.
+   */
+  async emptyLog(): Promise<boolean> {
+    if (this.#kind !== 'sqlite') return false;
+    // While it waits for readers, a checkpoint keeps writers waiting, so SQLite must not wait.
+    await sql`pragma busy_timeout = 0`.execute(this.#db);
+    for (let tries = 0; tries < CHECKPOINT_TRIES; tries += 1) {
+      const checkpoint = sql<{ busy: number }>`pragma wal_checkpoint(truncate)`;
+      // Fails on a read-only disk.
+      const result = await checkpoint.execute(this.#db).catch(() => undefined);
+      if (result?.rows[0]?.busy !== 1) return result !== undefined;
+      await pause(CHECKPOINT_PAUSE_MS);
+    }
+    return false;
   }
 
   #enquiries() {

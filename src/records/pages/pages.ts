@@ -244,7 +244,11 @@ export const contactPage = page('contact', {
       title: 'Months that enquiries are kept',
       description: 'How long enquiries are kept, in months.',
     }),
-    paragraphs: z.array(template('retentionMonths?', 'email?', 'phone?').min(40)).min(1),
+    /** How long a backup is kept, in days. Each new backup deletes older ones. */
+    backupDays: sourced(z.int().min(2)),
+    paragraphs: z
+      .array(template('retentionMonths?', 'backupDays?', 'email?', 'phone?').min(40))
+      .min(1),
   }),
 });
 

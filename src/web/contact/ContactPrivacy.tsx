@@ -13,6 +13,7 @@ export function ContactPrivacy() {
     email: company.email,
     phone: company.phoneDisplay.replaceAll(' ', NO_BREAK_SPACE),
     retentionMonths: texts.retentionMonths,
+    backupDays: texts.backupDays,
   };
   const links: Readonly<Record<string, string>> = {
     [words.email]: mailLink(company.email),

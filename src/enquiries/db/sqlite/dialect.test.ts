@@ -19,7 +19,7 @@ test('waits for another process that sets up the same new file', async () => {
 
   other.exec('begin immediate');
   const mode = sql`pragma journal_mode`.execute(db);
-  await sleep(300);
+  await sleep(3000);
   other.exec('commit');
 
   expect(await mode).toMatchObject({ rows: [{ journal_mode: 'wal' }] });
