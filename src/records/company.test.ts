@@ -77,3 +77,13 @@ it('rejects a name of spaces', () => {
     'name.value: must not be empty',
   );
 });
+
+it.each([
+  ['without the field', undefined, undefined],
+  ['while it is a sample', { value: '+912255550147', sample: true }, null],
+  ['once the owner has given it', { value: '+919820055501', source: 'owner' }, '+919820055501'],
+])('has the WhatsApp number %s: %o -> %s', (_when, whatsapp, expected) => {
+  const record = readYaml('company.yaml') as Raw;
+  const parsed = parseRecord('company.yaml', company.schema, { ...record, whatsapp });
+  expect(parsed.whatsapp).toBe(expected);
+});

@@ -17,7 +17,7 @@ const phoneNumber = z
   });
 
 /** Formats a number in E.164 for readers: "+91 22 5555 0147". */
-const displayPhone = (phone: string) =>
+export const displayPhone = (phone: string) =>
   parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
 
 const schema = z
@@ -62,6 +62,8 @@ const schema = z
       description:
         'The 24-hour number for cargo that leaks or burns. Not shown while it is a sample.',
     }),
+    /** The number that answers on WhatsApp. Not shown while it is a sample. */
+    whatsapp: unlessSample(phoneNumber).optional(),
     email: sourced(z.email()),
     foundingYear: sourced(
       z

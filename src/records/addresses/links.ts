@@ -3,6 +3,12 @@ export function telephoneLink(phone: string): string {
   return `tel:${phone}`;
 }
 
+/** Returns the link that opens a chat in WhatsApp with a number in E.164, with a text that the visitor may change. */
+export function whatsAppLink(phone: string, text = ''): string {
+  const query = text && `?${new URLSearchParams({ text }).toString()}`;
+  return `https://wa.me/${phone.slice(1)}${query}`;
+}
+
 /**
  * Returns the `mailto:` link of an address. The address is encoded, so that a visitor's address cannot add recipients
  * or a subject.

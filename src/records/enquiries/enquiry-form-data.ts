@@ -1,4 +1,4 @@
-import { mailLink, telephoneLink } from '../addresses/links.ts';
+import { mailLink, telephoneLink, whatsAppLink } from '../addresses/links.ts';
 import { PRIVACY_ANCHOR } from '../addresses/routes.ts';
 import { company } from '../company.ts';
 import { contactPage } from '../pages/pages.ts';
@@ -23,7 +23,7 @@ const formProductOf = ({ slug, displayName, grades, minimumOrder, packaging }: P
  * record.
  */
 export function enquiryForm() {
-  const { phone, phoneDisplay, email } = company();
+  const { phone, phoneDisplay, whatsapp, email } = company();
   const { answerTime, receivedNext } = contactPage().form;
   const { problems, asks } = enquiryTexts();
   return {
@@ -34,6 +34,7 @@ export function enquiryForm() {
     next: receivedNext.map((sentence) => fillText(sentence, { answerTime })),
     products: Object.fromEntries(products().map(formProductOf)),
     phone: { href: telephoneLink(phone), text: phoneDisplay },
+    whatsapp: whatsapp ? { href: whatsAppLink(whatsapp), text: 'WhatsApp' } : undefined,
     email: { href: mailLink(email), text: email },
     privacyHref: `#${PRIVACY_ANCHOR}`,
   };

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { displayPhone } from '../../records/company.ts';
 import * as content from '../../records/content.ts';
 import { Icon, type IconName } from '../components/Icon.tsx';
 import { MailAddress } from '../components/MailAddress.tsx';
 import { OfficeStatus } from '../components/OfficeStatus.tsx';
 import { TextLines } from '../components/TextLines.tsx';
-import { mailLink, telephoneLink } from '../../records/addresses/links.ts';
+import { mailLink, telephoneLink, whatsAppLink } from '../../records/addresses/links.ts';
 import { VCARD_PATH } from '../../records/addresses/routes.ts';
 import { CopyButton } from '../components/CopyButton.tsx';
 
@@ -34,6 +35,13 @@ export function ContactDetails() {
           </a>
           <OfficeStatus className="mt-1 text-[0.9375rem] text-balance text-muted" />
         </Row>
+        {company.whatsapp && (
+          <Row icon="whatsapp" term="WhatsApp">
+            <a href={whatsAppLink(company.whatsapp)} rel="noopener" className={VALUE_LINK_CLASS}>
+              {displayPhone(company.whatsapp)}
+            </a>
+          </Row>
+        )}
         <Row icon="mail" term="Email" copied={company.email}>
           <a href={mailLink(company.email)} className={VALUE_LINK_CLASS}>
             <MailAddress email={company.email} />

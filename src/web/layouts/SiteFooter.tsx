@@ -3,7 +3,7 @@ import { Icon } from '../components/Icon.tsx';
 import { TextLines } from '../components/TextLines.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { MailAddress } from '../components/MailAddress.tsx';
-import { mailLink, telephoneLink } from '../../records/addresses/links.ts';
+import { mailLink, telephoneLink, whatsAppLink } from '../../records/addresses/links.ts';
 import {
   PRIVACY_ANCHOR,
   ROUTE_LABELS,
@@ -59,6 +59,18 @@ export function SiteFooter() {
                 {company.phoneDisplay}
               </a>
             </p>
+            {company.whatsapp && (
+              <p>
+                <a
+                  href={whatsAppLink(company.whatsapp)}
+                  rel="noopener"
+                  className={`${linkClass} gap-3`}
+                >
+                  <Icon name="whatsapp" className="text-teal-bright" />
+                  WhatsApp
+                </a>
+              </p>
+            )}
             <p>
               <a href={mailLink(company.email)} className={`${linkClass} gap-3`}>
                 <Icon name="mail" className="text-teal-bright" />

@@ -1,7 +1,7 @@
 import * as content from '../../records/content.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
-import { telephoneLink } from '../../records/addresses/links.ts';
+import { telephoneLink, whatsAppLink } from '../../records/addresses/links.ts';
 import {
   ROUTE_LABELS,
   ROUTE_NAMES,
@@ -80,6 +80,16 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
           <Icon name="phone" className="h-11 w-4 text-teal-bright" />
           {company.phoneDisplay}
         </a>
+        {company.whatsapp && (
+          <a
+            href={whatsAppLink(company.whatsapp)}
+            rel="noopener"
+            aria-label="WhatsApp"
+            className="-mx-1 grid h-11 w-[min(2.25rem,11vw)] shrink-0 place-items-center rounded-sm text-teal-bright hover:text-white lg:hidden print:hidden"
+          >
+            <Icon name="whatsapp" />
+          </a>
+        )}
       </div>
     </header>
   );

@@ -3,13 +3,20 @@ import { NOTICE_HEADINGS, type SendOutcome } from '../../../records/enquiries/en
 import { Icon } from '../../components/Icon.tsx';
 
 type EnquiryFailureProps = Extract<SendOutcome, { message: string }> &
-  Pick<EnquiryFormData, 'phone' | 'email'> & { isSending: boolean };
+  Pick<EnquiryFormData, 'phone' | 'whatsapp' | 'email'> & { isSending: boolean };
 
 /**
  * A notice that an enquiry was rejected, or that it may or may not have been stored, with the phone number and the
  * email address. It gets the focus, like `EnquiryErrorSummary`.
  */
-export function EnquiryFailure({ kind, message, phone, email, isSending }: EnquiryFailureProps) {
+export function EnquiryFailure({
+  kind,
+  message,
+  phone,
+  whatsapp,
+  email,
+  isSending,
+}: EnquiryFailureProps) {
   return (
     <div
       role="group"
@@ -31,6 +38,7 @@ export function EnquiryFailure({ kind, message, phone, email, isSending }: Enqui
       <ul className="mt-1">
         {[
           { ...phone, icon: 'phone' as const },
+          ...(whatsapp ? [{ ...whatsapp, icon: 'whatsapp' as const }] : []),
           { ...email, icon: 'mail' as const },
         ].map(({ href, text, icon }) => (
           <li key={href}>

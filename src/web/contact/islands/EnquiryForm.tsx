@@ -84,6 +84,7 @@ function LiveForm({ data, state }: EnquiryFormProps) {
           <EnquiryFailure
             {...outcome}
             phone={data.phone}
+            whatsapp={data.whatsapp}
             email={data.email}
             isSending={isSending}
           />

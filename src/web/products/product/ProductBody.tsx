@@ -7,6 +7,7 @@ import { keepTogether, longDate } from '../../../records/typography.ts';
 import type { Product } from '../../../records/products/products.ts';
 import { enquiryHref, productPath } from '../../../records/addresses/routes.ts';
 import { siteUrl } from '../../../records/site-url.ts';
+import { Icon } from '../../components/Icon.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { FactList } from './FactList.tsx';
 import { FactTable, type FactTableProps } from './FactTable.tsx';
@@ -24,6 +25,7 @@ import { ProductIdentity } from './ProductIdentity.tsx';
 import { ProductPurpose } from './ProductPurpose.tsx';
 import { ProductStorage } from './ProductStorage.tsx';
 import { ProductTransport } from './ProductTransport.tsx';
+import { productWhatsAppLink } from './product-whatsapp-link.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 type Section = {
@@ -110,7 +112,7 @@ export function ProductBody({ product }: { product: Product }) {
           Sources: {product.source}.
         </p>
         {/* On a phone, the button is sticky at the lower edge, until the call to action comes into view and covers it. */}
-        <div className="max-md:tall:in-[.scrolled]:block sticky bottom-2.5 isolate -mb-20 hidden before:absolute before:-inset-x-edge before:-top-5 before:-bottom-2.5 before:-z-1 before:[background:linear-gradient(theme(--color-paper/0%),var(--color-paper)_1.25rem)] print:hidden [@media(max-height:44rem)]:-mb-12">
+        <div className="max-md:tall:in-[.scrolled]:flex sticky bottom-2.5 isolate -mb-20 hidden gap-2 before:absolute before:-inset-x-edge before:-top-5 before:-bottom-2.5 before:-z-1 before:[background:linear-gradient(theme(--color-paper/0%),var(--color-paper)_1.25rem)] print:hidden [@media(max-height:44rem)]:-mb-12">
           <LinkButton href={enquiryHref(product)} className="w-full justify-between shadow-lifted">
             <span>
               Enquire about this product
@@ -119,6 +121,16 @@ export function ProductBody({ product }: { product: Product }) {
               </span>
             </span>
           </LinkButton>
+          {company.whatsapp && (
+            <a
+              href={productWhatsAppLink(company.whatsapp, product)}
+              rel="noopener"
+              aria-label={`Write about ${product.displayName} on WhatsApp`}
+              className="grid w-14 shrink-0 place-items-center rounded-sm bg-teal-deep text-white shadow-lifted forced-colors:border"
+            >
+              <Icon name="whatsapp" className="size-6" />
+            </a>
+          )}
         </div>
       </div>
       <ProductEnquiry product={product} />

@@ -2,6 +2,7 @@ import * as content from '../../../records/content.ts';
 import { fillText } from '../../../records/reading/fill-text.ts';
 import { telephoneLink } from '../../../records/addresses/links.ts';
 import type { Product } from '../../../records/products/products.ts';
+import { productWhatsAppLink } from './product-whatsapp-link.ts';
 import { enquiryHref } from '../../../records/addresses/routes.ts';
 import { HexagonLines } from '../../components/HexagonLines.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
@@ -10,7 +11,7 @@ import { OfficeStatus } from '../../components/OfficeStatus.tsx';
 /** The closing call to action: links to the form with the product chosen, and to the telephone. */
 export function ProductEnquiry({ product }: { product: Product }) {
   const texts = content.productPage().enquiry;
-  const { phone, phoneDisplay, officeHours } = content.company();
+  const { phone, phoneDisplay, whatsapp, officeHours } = content.company();
   const { answerTime } = content.contactPage().form;
   return (
     <section
@@ -37,6 +38,18 @@ export function ProductEnquiry({ product }: { product: Product }) {
             >
               {phoneDisplay}
             </a>
+            {whatsapp && (
+              <>
+                {' or write on '}
+                <a
+                  href={productWhatsAppLink(whatsapp, product)}
+                  rel="noopener"
+                  className="inline-block rounded-xs py-2 font-semibold text-white underline underline-offset-[0.25em] hover:text-teal-bright"
+                >
+                  WhatsApp
+                </a>
+              </>
+            )}
           </span>
         </p>
         <OfficeStatus className="mt-3 text-base text-balance" />
