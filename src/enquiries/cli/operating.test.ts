@@ -185,8 +185,11 @@ test.each(DATABASE_KINDS)('check on %s prints the problems', async (kind) => {
   await db.updateTable('enquiry').set(longAgo).where('reference', '=', late).execute();
   const refused = { state: 'failed' } as const;
   await db.updateTable('outbox').set(refused).where('reference', '=', failed).execute();
+  const ahead = { received_at: '2999-01-01T00:00:00.000Z' };
+  await db.updateTable('enquiry').set(ahead).where('reference', '=', failed).execute();
   const { code, notes } = await run('check');
   expect(code).toBe(1);
+  expect(notes).toMatch(/received in the future, on 2999-.+: the clock was ahead then/);
   for (const problem of [/1 mail waits, one for more than an hour/, /1 mail was refused/]) {
     expect(notes).toMatch(problem);
   }

@@ -41,6 +41,7 @@ export async function check(context: CommandContext): Promise<void> {
     ...(await context.store.findFaults()).map(damagedDatabase),
     ...(await findStorageProblems(context)),
     ...(await findMailProblems(context)),
+    ...(await findClockProblems(context)),
   ];
   if (problems.length > 0) throw new Error(['\nProblems:', ...problems].join('\n  '));
   console.log('\nNo problems.');
@@ -63,6 +64,15 @@ async function findMailProblems({ store }: CommandContext): Promise<string[]> {
   return [
     ...(isLate ? [`${waiting}, one for more than an hour.`] : []),
     ...(mails.failed > 0 ? [`${failed} refused: correct the cause, then "retry".`] : []),
+  ];
+}
+
+async function findClockProblems({ store }: CommandContext): Promise<string[]> {
+  const { lastReceivedAt: last } = await store.counts();
+  if (last === null || Date.parse(last) - Date.now() < WAIT_MAX_MS) return [];
+  return [
+    `The latest enquiry was received in the future, on ${localTime(last)}: the clock was ahead then, or is behind now. ` +
+      'Correct it. Enquiries with such a time are purged that much later: delete them by hand.',
   ];
 }
 

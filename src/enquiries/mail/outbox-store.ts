@@ -12,6 +12,9 @@ import {
 /** A claim expires after this time without renewal; another sender can then claim the mail. */
 export const CLAIM_MS = 20_000;
 
+/** The longest pause between two attempts. */
+export const LONGEST_PAUSE_MS = 3_600_000;
+
 /** At most one acknowledgement goes to an address in this time. */
 const ADDRESS_PAUSE_MS = 3_600_000;
 
@@ -45,7 +48,13 @@ export class OutboxStore {
         .select('reference')
         .where('kind', '=', kind)
         .where('state', '=', 'waiting')
-        .where('due_at', '<=', databaseNow(this.#kind))
+        .where((mail) =>
+          mail.or([
+            mail('due_at', '<=', databaseNow(this.#kind)),
+            // No pause is longer. A later time was written while the clock was ahead.
+            mail('due_at', '>', databaseNow(this.#kind, LONGEST_PAUSE_MS)),
+          ]),
+        )
         .orderBy('due_at')
         .limit(count)
         .$if(this.#kind === 'postgres', (query) => query.forUpdate().skipLocked())

@@ -6,15 +6,14 @@ import { MAIL_KINDS, type EnquiryDatabase, type MailKind } from '../db/schema.ts
 import { describeStorageFailure } from '../db/storage-failure.ts';
 import { composeAcknowledgement } from './compose-acknowledgement.ts';
 import { composeMail } from './compose-mail.ts';
-import { CLAIM_MS, OutboxStore, type ClaimedMail } from './outbox-store.ts';
+import { CLAIM_MS, LONGEST_PAUSE_MS, OutboxStore, type ClaimedMail } from './outbox-store.ts';
 import { createSendMail, type SendResult } from './send-mail.ts';
 
 /** How often the outbox looks for mails that have become due, including those of a killed sender. */
 const POLL_MS = 1000;
 const RENEWAL_INTERVAL_MS = CLAIM_MS / 4;
-/** Pauses after the first failed attempts, in seconds. All later pauses are `LONGEST_PAUSE_S`. */
+/** Pauses after the first failed attempts, in seconds. All later pauses are `LONGEST_PAUSE_MS`. */
 const PAUSES_S = [2, 5, 10, 20, 40, 90, 180, 360, 720, 1500, 2400];
-const LONGEST_PAUSE_S = 3600;
 /** The maximum number of mails being sent at the same time. A slow acknowledgement must not delay enquiries. */
 const SENDING_MAX = { enquiry: 3, acknowledgement: 1 } as const;
 /** An acknowledgement is not sent later than this. */
@@ -103,7 +102,8 @@ export function startOutbox(
       log[level]({ reference, kind, attempt, code }, 'The mail of an enquiry was refused.');
       await write(() => store.markFailed(mail, problem));
     } else {
-      const pauseMs = (PAUSES_S[mail.attempts] ?? LONGEST_PAUSE_S) * 1000;
+      const pauseS = PAUSES_S[mail.attempts];
+      const pauseMs = pauseS === undefined ? LONGEST_PAUSE_MS : pauseS * 1000;
       log.warn({ reference, kind, attempt, code, pauseMs }, 'A mail could not be sent yet.');
       await write(() => store.postpone(mail, problem, pauseMs));
     }
