@@ -38,6 +38,8 @@ export async function startNginx(serverBlocks: string): Promise<Nginx> {
     'access_log off;',
     ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
     serverBlocks
+      // Not every machine that runs the tests has IPv6.
+      .replaceAll(/listen \[::\]:[^;]+;/g, '')
       .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
       .replaceAll('listen 443 ', `listen 127.0.0.1:${securePort} `),
     '}',

@@ -41,9 +41,9 @@ export async function startPublishingServer() {
   await git(folder, 'init', '--bare', '--initial-branch=main', 'site.git');
   await git(file('site.git'), 'config', 'website.server', url);
   await copyFile('deploy/pre-receive', file('site.git/hooks/pre-receive'));
-  await mkdir(file('build/node_modules/.bin'), { recursive: true });
+  await mkdir(file('build/node_modules/node-linux-test/bin'), { recursive: true });
   await copyFile('package-lock.json', file('build/node_modules/.installed'));
-  await symlink(process.execPath, file('build/node_modules/.bin/node'));
+  await symlink(process.execPath, file('build/node_modules/node-linux-test/bin/node'));
   for (const name of CACHES.filter((name) => existsSync(name))) {
     await cp(name, file(`build/${name}`), { recursive: true });
   }
