@@ -120,13 +120,13 @@ export async function resizePicture(
     const widths = fitting.length > 0 ? fitting : [part.width];
     const name = `${file.replace(/\.\w+$/, '')}${part.suffix}.${hash}.{width}.${format}`;
     const written = { type: `image/${format}`, file: `${RESIZED_PATH}/${name}`, widths };
-    const work = filesOf(written).map(async (publicPath, index) => {
+    // One at a time: together they take half as much memory again, and are no faster.
+    for (const [index, publicPath] of filesOf(written).entries()) {
       const output = path.join(PUBLIC_FOLDER, publicPath);
-      if (existsSync(output)) return;
+      if (existsSync(output)) continue;
       const resized = part.image.clone().resize({ width: widths[index], kernel: 'lanczos3' });
       await writeFile(output, await resized.toFormat(format, options).toBuffer());
-    });
-    await Promise.all(work);
+    }
     return written;
   };
   const writeForPhone = async (crop: PhoneCrop) => {
