@@ -16,7 +16,7 @@ const MODULES = {
   enquiries: ['records'],
   server: ['records', 'enquiries', 'web/contact'],
   'web/components': ['chemistry', 'records', 'drawing'],
-  'web/pictures': ['records'],
+  'web/pictures': ['records', 'drawing'],
   'web/layouts': ['records', 'web/components'],
 };
 const SHARED = ['components', 'layouts', 'pages', 'pictures', 'env.d.ts'];

@@ -1,16 +1,15 @@
-import type { DangerousGoods } from '../../records/facts/transport-facts.ts';
-
-type ClassDiamondsProps = Pick<DangerousGoods, 'diamonds'> & {
+type ClassDiamondsProps = {
+  diamonds: readonly { src: string; label: string }[];
   /** Classes of each diamond. */
   className: string;
 };
 
 /** The class diamonds of a product, as on drums and data sheets. The parent element is a list or a line. */
 export function ClassDiamonds({ diamonds, className }: ClassDiamondsProps) {
-  return diamonds.map(({ diamond, label }) => (
+  return diamonds.map(({ src, label }) => (
     <img
-      key={diamond}
-      src={`/class-diamonds/${diamond}.svg`}
+      key={src}
+      src={src}
       alt={label}
       width={100}
       height={100}

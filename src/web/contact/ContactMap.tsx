@@ -1,4 +1,5 @@
 import { SEA_LANE_MAPS } from '../../drawing/sea-lanes/sea-lane-maps.ts';
+import { drawingHref } from '../pictures/drawings.ts';
 import * as content from '../../records/content.ts';
 import { Icon } from '../components/Icon.tsx';
 import { TextLines } from '../components/TextLines.tsx';
@@ -47,7 +48,7 @@ export function ContactMap() {
               phone. Until it is there, the sea lanes are seen. */}
           <div className="relative h-[18rem] rounded-sm border border-line bg-navy [content-visibility:auto] md:h-[26rem]">
             <img
-              src="/sea-lanes/wide.svg"
+              src={drawingHref('sea-lanes/wide')}
               alt=""
               {...SEA_LANE_MAPS.wide}
               loading="lazy"

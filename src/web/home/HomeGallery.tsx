@@ -6,6 +6,7 @@ import { SectionHeading } from '../components/SectionHeading.tsx';
 import * as content from '../../records/content.ts';
 import { dangerousGoodsOf } from '../../records/facts/transport-facts.ts';
 import type { Product } from '../../records/products/products.ts';
+import { drawnDiamonds } from '../pictures/drawings.ts';
 import { productPictures } from '../pictures/picture-of.ts';
 import { namedNumber } from '../../records/facts/product-facts.ts';
 import { productPath, ROUTES } from '../../records/addresses/routes.ts';
@@ -60,7 +61,7 @@ function KeyProduct({ product }: { product: Product }) {
         {dangerousGoods && (
           <span className={`flex shrink-0 gap-0.5 ${hasManyDiamonds ? '' : 'sm:gap-3'}`}>
             <ClassDiamonds
-              diamonds={dangerousGoods.diamonds}
+              diamonds={drawnDiamonds(dangerousGoods.diamonds)}
               className={
                 hasManyDiamonds
                   ? 'size-[min(1.75rem,7.7vw)] sm:size-8 xl:size-10'

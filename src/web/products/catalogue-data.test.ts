@@ -6,6 +6,7 @@ import {
   MARINE_POLLUTANT_ALTERNATIVE,
 } from '../../records/facts/transport-facts.ts';
 import { FORM_ANCHOR, ROUTES } from '../../records/addresses/routes.ts';
+import { drawingHref } from '../pictures/drawings.ts';
 import { catalogueProps, type CatalogueProduct } from './catalogue-data.ts';
 
 const products = content.products();
@@ -26,10 +27,12 @@ describe('a card of the catalogue', () => {
         unNumber: unNumber.replace('UN', 'UN '),
         diamonds: [
           ...[imdgClass, ...subsidiaryHazards].map((diamond) => ({
-            diamond,
+            src: drawingHref(`class-diamonds/${diamond}`),
             label: `Transport label: ${className(diamond)}, class ${diamond}`,
           })),
-          ...(isMarinePollutant ? [{ diamond: MARINE_POLLUTANT, label: mark }] : []),
+          ...(isMarinePollutant
+            ? [{ src: drawingHref(`class-diamonds/${MARINE_POLLUTANT}`), label: mark }]
+            : []),
         ],
       });
     }

@@ -6,10 +6,16 @@ import { dangerousGoodsOf } from '../../records/facts/transport-facts.ts';
 import { cardImages, dataSheetPath, type Product } from '../../records/products/products.ts';
 import { enquiryHref, productPath } from '../../records/addresses/routes.ts';
 import { siteUrl } from '../../records/site-url.ts';
+import { drawnDiamonds } from '../pictures/drawings.ts';
 import { productPictures } from '../pictures/picture-of.ts';
 
 /** The fields of a product that the catalogue shows and searches. */
 export type CatalogueProduct = ReturnType<typeof catalogueProducts>[number];
+
+function dangerousGoodsWithDrawings(product: Product) {
+  const goods = dangerousGoodsOf(product);
+  return goods && { ...goods, diamonds: drawnDiamonds(goods.diamonds) };
+}
 
 /** Returns the products in catalogue order. Throws when a picture is missing. */
 function catalogueProducts() {
@@ -21,7 +27,7 @@ function catalogueProducts() {
     casNumber: product.identity.casNumber ?? '',
     formula: product.identity.formula ?? '',
     packaging: product.packaging.map(({ name }) => name),
-    dangerousGoods: dangerousGoodsOf(product),
+    dangerousGoods: dangerousGoodsWithDrawings(product),
     pictures: productPictures({ images: cardImages(product) }),
     dataSheetHref: dataSheetPath(product),
     enquiryHref: enquiryHref(product),

@@ -1,4 +1,5 @@
 import { SEA_LANE_MAPS, seaLanePorts } from '../../drawing/sea-lanes/sea-lane-maps.ts';
+import { drawingHref } from '../pictures/drawings.ts';
 import * as content from '../../records/content.ts';
 import { LANES_ANCHOR } from '../../records/addresses/routes.ts';
 import { SectionHeading } from '../components/SectionHeading.tsx';
@@ -22,12 +23,12 @@ export function ServicesLanes() {
           {/* Decorative, because the table has the same data. */}
           <picture className="-mx-edge mt-8 block sm:mx-0 md:mt-10">
             <source
-              srcSet="/sea-lanes/wide.svg"
+              srcSet={drawingHref('sea-lanes/wide')}
               media="(min-width: 768px)"
               {...SEA_LANE_MAPS.wide}
             />
             <img
-              src="/sea-lanes/phone.svg"
+              src={drawingHref('sea-lanes/phone')}
               alt=""
               {...SEA_LANE_MAPS.phone}
               loading="lazy"

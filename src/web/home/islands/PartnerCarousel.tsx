@@ -9,8 +9,8 @@ const IN_VIEW =
 const GAP = '[--gap:10px] min-[40rem]:[--gap:20px] md:[--gap:40px] min-[64rem]:[--gap:50px]';
 
 type PartnerCarouselProps = {
-  /** Each with its logo's file in `/partners/`. */
-  partners: readonly { name: string; file: string }[];
+  /** Each with the address of its logo. */
+  partners: readonly { name: string; src: string }[];
 };
 
 /** Logos of partner companies, moved by dragging with momentum or by arrows. */
@@ -41,7 +41,7 @@ export function PartnerCarousel({ partners }: PartnerCarouselProps) {
               className="relative isolate min-w-0 flex-[0_0_calc((100%-(var(--in-view)-1)*var(--gap))/var(--in-view))] bg-white after:absolute after:inset-0 after:bg-[#5b6b7d] after:mix-blend-color print:basis-1/5 noscript:snap-start"
             >
               <img
-                src={`/partners/${partner.file}`}
+                src={partner.src}
                 alt={partner.name}
                 width={240}
                 height={80}

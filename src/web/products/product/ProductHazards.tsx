@@ -1,3 +1,4 @@
+import { drawingHref } from '../../pictures/drawings.ts';
 import { hazardFacts, NOT_CLASSIFIED } from '../../../records/facts/hazard-facts.ts';
 import type { Product } from '../../../records/products/products.ts';
 import { keepTogether } from '../../../records/typography.ts';
@@ -35,7 +36,7 @@ export function ProductHazards({ product }: { product: Product }) {
             {hazards.pictograms.map(({ code, name, alternative }) => (
               <li key={code} className="w-19 text-center sm:w-22 print:w-16">
                 <img
-                  src={`/pictograms/${code}.svg`}
+                  src={drawingHref(`pictograms/${code}`)}
                   alt={alternative}
                   width="80"
                   height="80"

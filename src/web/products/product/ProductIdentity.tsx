@@ -2,6 +2,7 @@ import { structureSvg } from '../../../drawing/structure-svg.ts';
 import { dangerousGoodsOf } from '../../../records/facts/transport-facts.ts';
 import { structureAlternative } from '../../../records/facts/product-facts.ts';
 import type { Product } from '../../../records/products/products.ts';
+import { drawnDiamonds } from '../../pictures/drawings.ts';
 import { ClassDiamonds } from '../../components/ClassDiamonds.tsx';
 import { FactList } from './FactList.tsx';
 import { identityList } from './product-tables.tsx';
@@ -26,7 +27,10 @@ export function ProductIdentity({ product }: { product: Product }) {
       </h2>
       {dangerousGoods && (
         <p className="absolute -top-0.5 right-4 flex [transform:translateY(-50%)] gap-1 [filter:drop-shadow(0_1px_2px_theme(--color-navy-deep/35%))] md:right-7 print:hidden">
-          <ClassDiamonds diamonds={dangerousGoods.diamonds} className="size-15 md:size-18" />
+          <ClassDiamonds
+            diamonds={drawnDiamonds(dangerousGoods.diamonds)}
+            className="size-15 md:size-18"
+          />
         </p>
       )}
       {structure && (

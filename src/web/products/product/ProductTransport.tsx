@@ -5,6 +5,7 @@ import { LANES_ANCHOR, ROUTES } from '../../../records/addresses/routes.ts';
 import type { Product } from '../../../records/products/products.ts';
 import { keepTogether } from '../../../records/typography.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
+import { drawnDiamonds } from '../../pictures/drawings.ts';
 import { ClassDiamonds } from '../../components/ClassDiamonds.tsx';
 import { COPIED_CLASS, FactList } from './FactList.tsx';
 
@@ -49,7 +50,7 @@ function TransportEntry({ product }: { product: Product }) {
     <div className="rounded-xs border-2 border-navy bg-white">
       <div className="flex flex-wrap items-center gap-x-8 gap-y-5 p-5 md:p-7 print:flex-nowrap print:p-2">
         <p className="flex flex-wrap gap-2">
-          <ClassDiamonds diamonds={diamonds} className="size-22 print:size-13" />
+          <ClassDiamonds diamonds={drawnDiamonds(diamonds)} className="size-22 print:size-13" />
         </p>
         <dl className="min-w-0">
           <dt className="text-[0.875rem] text-muted">{unNumber.term}</dt>
