@@ -65,7 +65,10 @@ it('accepts a removed and a hidden product, although Home names one', () => {
   change('pages/home.yaml', /^(gallery:[^]*? {4}- )\S+$/m, '$1gold');
   rmSync(inProject(first));
   change(second, /^id:/m, 'published: false\nid:');
+  // A hidden record may be unfinished.
+  change(second, /^summary: .*\n/m, '');
   expect(findContentProblems()).toEqual([]);
+  expect(products().map(({ slug }) => `products/${slug}.yaml`)).not.toContain(second);
   expect(replacedKeyProducts()).toContainEqual(
     expect.stringMatching(/gallery\.products: "gold" is not a published product/),
   );

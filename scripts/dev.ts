@@ -1,15 +1,20 @@
 /**
- * `npm run dev`: serves the pages with live reload, on `PORT` (default 4321) and `HOST` (default
- * localhost). The server of the last build answers the form, on the next port. Exits when the npm that
- * started it exits.
+ * `npm run dev`: serves the pages with live reload and the editor of their records, on `PORT` (default
+ * 4321) and `HOST` (default localhost). The server of the last build answers the form, on the next port.
+ * `npm run edit` (`--edit`) listens on this machine only, starts with mistakes in records too, and answers
+ * under the public name `EDIT_HOST` of a proxy that asks for a password. Exits when the npm that started
+ * it exits.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { dev } from 'astro';
 import { ENQUIRY_PATH } from '../src/records/enquiries/enquiry.ts';
+import { givenSetting } from '../src/records/read-settings.ts';
+import { LOOPBACK_HOST } from '../src/records/site-url.ts';
 import { findBuild } from '../src/server/build-info.ts';
 import { parseAddress } from '../src/server/server-settings.ts';
 import { exitWithError } from '../src/server/shutdown.ts';
+import { editor } from '../editor/integration.ts';
 import { endWithNpm } from './npm-parent.ts';
 import { prepare } from './prepare.ts';
 import { reloadOnContent } from './reload-on-content.ts';
@@ -35,18 +40,26 @@ function startServer(address: { host: string; port: number }): void {
 }
 
 try {
-  const { host, port } = parseAddress({ HOST: 'localhost', ...process.env });
+  const isForEditing = process.argv.includes('--edit');
+  const HOST = (!isForEditing && process.env['HOST']) || 'localhost';
+  const { host, port } = parseAddress({ ...process.env, HOST });
+  const publicHost = givenSetting(process.env, 'EDIT_HOST');
   endWithNpm(end);
   process.env['NODE_ENV'] = 'development';
-  await prepare();
-  startServer({ host, port: port + 1 });
+  await prepare().catch((error: unknown) => {
+    if (!isForEditing) throw error;
+    console.error(error instanceof Error ? error.message : String(error));
+  });
+  if (!isForEditing) startServer({ host, port: port + 1 });
   // The server compares the form's origin with the host that the browser asked for.
   const target = { target: `http://${host}:${port + 1}`, changeOrigin: false };
   const proxy = { [ENQUIRY_PATH]: target };
   await dev({
     server: { host, port },
-    integrations: [reloadOnContent],
-    vite: { server: { proxy } },
+    // The editor has no accounts, so it answers only this machine.
+    integrations: [reloadOnContent, ...(LOOPBACK_HOST.test(host) ? [editor(publicHost)] : [])],
+    devToolbar: { enabled: !isForEditing },
+    vite: { server: { proxy, allowedHosts: publicHost ? [publicHost] : [] } },
   });
   // Exits at once, because Vite would wait for open connections.
   process.on('SIGINT', end).on('SIGTERM', end);

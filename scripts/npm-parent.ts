@@ -1,7 +1,7 @@
 const PARENT_CHECK_INTERVAL_MS = 250;
 
 /** Scripts of package.json that run a server. */
-const SERVING_SCRIPTS: readonly (string | undefined)[] = ['start', 'dev'];
+const SERVING_SCRIPTS: readonly (string | undefined)[] = ['start', 'dev', 'edit'];
 
 /**
  * Calls `onGone` when the process that started this one under `npm start` or `npm run dev` has ended: npm, or for a

@@ -30,7 +30,7 @@ const BRAND_STYLES = '.cache/brand.css';
 const PHONE_WIDTH_MAX = 820;
 
 /** Returns the size in bytes of the file that a phone loads. */
-function phoneBytes({ avif, phone = avif }: ResizedPicture): number {
+export function phoneBytes({ avif, phone = avif }: ResizedPicture): number {
   const fitting = phone.widths.filter((width) => width <= PHONE_WIDTH_MAX).length;
   const file = filesOf(phone)[Math.max(0, fitting - 1)] ?? '';
   return statSync(path.join(PUBLIC_FOLDER, file)).size;

@@ -39,7 +39,9 @@ export type PagePicture = z.infer<typeof pictureSchema> & {
 
 /** Returns a schema for a picture of a page with a fixed use. The record gives file and text alternative. */
 export function pagePicture(use: PictureUse, phoneCrop?: PhoneCrop) {
-  return pictureSchema.transform((picture): PagePicture => ({ ...picture, use, phoneCrop }));
+  return pictureSchema
+    .transform((picture): PagePicture => ({ ...picture, use, phoneCrop }))
+    .meta({ use, phoneCrop });
 }
 
 /** A picture after the build, in modern formats and several widths. `src/web/pictures/` makes it. */

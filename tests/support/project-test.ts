@@ -24,6 +24,7 @@ const COPIED = [
   '.gitignore',
   'content',
   'deploy',
+  'editor',
   'imagery',
   'images',
   'public',

@@ -202,28 +202,30 @@ const storage = z.strictObject({
 });
 
 /** A picture of the product. */
-const image = z.strictObject({
-  file: z
-    .string()
-    .regex(
-      /^[a-z0-9-]+\.jpg$/,
-      'must be the name of a .jpg file in lower case, such as acetone-drum.jpg, without a folder',
-    )
-    .meta({
-      title: 'Picture',
-      description:
-        "A JPEG file in images/products/ whose name begins with the product's slug. Labels in rendered pictures name their product, so no product may use another's.",
+const image = z
+  .strictObject({
+    file: z
+      .string()
+      .regex(
+        /^[a-z0-9-]+\.jpg$/,
+        'must be the name of a .jpg file in lower case, such as acetone-drum.jpg, without a folder',
+      )
+      .meta({
+        title: 'Picture',
+        description:
+          "A JPEG file in images/products/ whose name begins with the product's slug. Labels in rendered pictures name their product, so no product may use another's.",
+      }),
+    alt: z.string().min(20, 'must say what is seen, in 20 to 160 characters').max(160).meta({
+      title: 'What the picture shows',
+      description: 'In 20 to 160 characters, without a full stop.',
     }),
-  alt: z.string().min(20, 'must say what is seen, in 20 to 160 characters').max(160).meta({
-    title: 'What the picture shows',
-    description: 'In 20 to 160 characters, without a full stop.',
-  }),
-  onCard: z.boolean().default(true).meta({
-    title: 'On the card',
-    description:
-      'If not, only the product’s page shows it. Those of cards are imgData of the specification.',
-  }),
-});
+    onCard: z.boolean().default(true).meta({
+      title: 'On the card',
+      description:
+        'If not, only the product’s page shows it. Those of cards are imgData of the specification.',
+    }),
+  })
+  .meta({ use: 'card' });
 
 const productFields = z.strictObject({
   id: z.int().min(1).meta({

@@ -5,6 +5,7 @@ import {
   contentProblem,
   listRecordFiles,
   readRecord,
+  readYaml,
 } from '../reading/read-record.ts';
 import { productSchema } from './product-schema.ts';
 
@@ -45,12 +46,20 @@ export type ProductFile = { file: string; product: Product };
  */
 export function products(): Product[] {
   return publishedProducts(
-    listRecordFiles(`${PRODUCT_RECORD_FOLDER}/*.yaml`).map((file) => ({
-      file,
-      product: readRecord(file, productSchema),
-    })),
+    listRecordFiles(`${PRODUCT_RECORD_FOLDER}/*.yaml`).flatMap((file): ProductFile[] => {
+      try {
+        return [{ file, product: readRecord(file, productSchema) }];
+      } catch (error) {
+        if (isHidden(file)) return [];
+        throw error;
+      }
+    }),
   );
 }
+
+/** Returns whether a record hides its product. Such a record may be unfinished. */
+export const isHidden = (file: string): boolean =>
+  (readYaml(file) as { published?: unknown } | null)?.published === false;
 
 /**
  * Returns the products with these slugs, in their order. A hidden or removed product is replaced by another product of
@@ -72,11 +81,11 @@ export function product(slug: string): Product {
 }
 
 /**
- * Returns the published products, sorted by id. Throws a ContentError with all conflicts between the records, including
- * hidden ones.
+ * Returns the published products, sorted by id. Throws a ContentError with all conflicts between their records.
  */
 export function publishedProducts(records: readonly ProductFile[]): Product[] {
-  if (!records.some(({ product }) => product.published)) {
+  const published = records.filter(({ product }) => product.published);
+  if (published.length === 0) {
     throw new ContentError(
       'content/products has no published record. The catalogue needs at least one product.',
     );
@@ -84,7 +93,7 @@ export function publishedProducts(records: readonly ProductFile[]): Product[] {
   const problems: string[] = [];
   const firstWith = new Map<string, ProductFile>();
   // The product that was added last has the highest id, and is the one to correct.
-  const byId = records.toSorted((one, other) => one.product.id - other.product.id);
+  const byId = published.toSorted((one, other) => one.product.id - other.product.id);
   for (const { file, product } of byId) {
     const expected = `${PRODUCT_RECORD_FOLDER}/${product.slug}.yaml`;
     if (file !== expected) {
@@ -102,7 +111,7 @@ export function publishedProducts(records: readonly ProductFile[]): Product[] {
     }
   }
   if (problems.length > 0) throw new ContentError(...problems);
-  return byId.map(({ product }) => product).filter(({ published }) => published);
+  return byId.map(({ product }) => product);
 }
 
 /** Words in names, besides figures, that distinguish forms and solutions of one substance. */

@@ -28,8 +28,23 @@ export class ContentError extends Error {
 type Field = readonly PropertyKey[];
 type LineOf = (field: Field) => number;
 
+/** Texts that are read in place of those of files. */
+const drafts = new Map<string, string>();
+
+/** Returns the result of `work` as it is if a file of `content/` has this text. */
+export function withDraft<Result>(file: string, text: string, work: () => Result): Result {
+  drafts.set(file, text);
+  try {
+    return work();
+  } finally {
+    drafts.delete(file);
+  }
+}
+
 /** Returns the text of a file of `content/`; undefined when it cannot be read. */
 function findText(file: string): string | undefined {
+  const draft = drafts.get(file);
+  if (draft !== undefined) return draft;
   try {
     return readFileSync(path.resolve(CONTENT_FOLDER, file), 'utf8');
   } catch {

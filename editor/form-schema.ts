@@ -1,0 +1,57 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import { z } from 'zod';
+
+/** Returns the JSON Schema of a record's form. `page/form-parts.tsx` explains the keywords that are our own. */
+export const formSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, {
+    io: 'input',
+    override: ({ jsonSchema }) => adaptField(jsonSchema as RJSFSchema),
+  }) as RJSFSchema;
+
+const isSourced = ({ properties = {} }: RJSFSchema) =>
+  'value' in properties && 'sample' in properties;
+
+/** Adapts a field whose inner fields are adapted already. */
+function adaptField(schema: RJSFSchema): void {
+  const { pattern = '', properties, propertyNames, additionalProperties } = schema;
+  const options = (schema.anyOf ?? []) as RJSFSchema[];
+  const sourced = options.find(isSourced);
+  if (sourced) {
+    delete schema.anyOf;
+    Object.assign(schema, { ...sourced, ...schema, isPlainAllowed: true });
+  }
+  // Alternatives without `null` are in `oneOf`.
+  const [given, none] = options;
+  if (!sourced && given && none?.type === 'null') {
+    delete schema.anyOf;
+    const isChoice = given.enum !== undefined;
+    const choices = (given.enum ?? []).map((value) => ({
+      const: value,
+      title: String(value as string),
+    }));
+    if (given.type === 'object')
+      schema.anyOf = [
+        { ...given, title: 'Given' },
+        { type: 'null', title: 'None' },
+      ];
+    else if (isChoice) schema.oneOf = [...choices, { const: null, title: 'None' }];
+    else Object.assign(schema, { ...given, ...schema, type: [given.type, 'null'] });
+  }
+  if (schema.oneOf && !schema.oneOf.some((option) => Object.hasOwn(option as object, 'const')))
+    schema['discriminator'] = { propertyName: 'kind' };
+  if (isSourced(schema)) schema.$id = 'sourced';
+  const kind = /jpg|svg|pdf/.exec(pattern)?.[0];
+  if (kind) Object.assign(schema, { $id: 'file', kind });
+  if (typeof propertyNames === 'object' && propertyNames.enum) {
+    const names = propertyNames.enum as string[];
+    schema.properties = Object.fromEntries(names.map((name) => [name, additionalProperties ?? {}]));
+    delete schema.additionalProperties;
+  }
+  const { use, phoneCrop } = schema as { use?: string; phoneCrop?: object };
+  if (use)
+    Object.assign(properties ?? {}, {
+      file: Object.assign({}, properties?.['file'], { use, phoneCrop }),
+    });
+  if (schema.type === 'boolean') delete schema.const;
+  else delete schema.default;
+}

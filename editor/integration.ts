@@ -1,0 +1,38 @@
+import path from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import type { AstroIntegration } from 'astro';
+import { build } from 'vite';
+import { createEditor } from './server.ts';
+
+export const EDITOR_PATH = '/edit';
+const BUNDLE_FOLDER = path.resolve('.cache/editor');
+
+/** Bundles the page of the editor by itself: that of the site reloads when a record is saved. */
+export const bundlePage = () =>
+  build({
+    configFile: false,
+    root: path.join(import.meta.dirname, 'page'),
+    base: `${EDITOR_PATH}/`,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [tailwindcss()],
+    build: {
+      outDir: BUNDLE_FOLDER,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 1000,
+    },
+  });
+
+/** Serves the editor beside the pages of the development server, to this machine and to `publicHost`. */
+export const editor = (publicHost?: string): AstroIntegration => ({
+  name: 'editor',
+  hooks: {
+    'astro:server:setup': async ({ server }) => {
+      await bundlePage();
+      const app = createEditor(BUNDLE_FOLDER, publicHost);
+      await app.ready();
+      server.middlewares.use(EDITOR_PATH, (request, response) => app.routing(request, response));
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { listRecords } from '../records.ts';
+import { askServer } from './ask-server.ts';
+import { Publication } from './Publication.tsx';
+import { RecordEditor } from './RecordEditor.tsx';
+import './editor.css';
+
+const PUBLICATION = '#publish';
+
+/** The list of records, the form of the one in the fragment of the URL, and the page that shows it. */
+function App() {
+  const [records, setRecords] = useState<ReturnType<typeof listRecords>>([]);
+  const [place, setPlace] = useState(location.hash);
+  const [said, say] = useState('');
+  const refresh = () =>
+    askServer('listRecords').then(setRecords, (error: Error) => say(error.message));
+  useEffect(() => {
+    void refresh();
+    addEventListener('hashchange', () => setPlace(location.hash));
+  }, []);
+  const current = records.find(({ record }) => `#${record}` === place) ?? records[0];
+  return (
+    <>
+      <header>
+        <img src="/icon.svg" alt="" />
+        <h1>Edit the site</h1>
+        <button
+          type="button"
+          className="md:hidden"
+          onClick={() => document.querySelector('iframe')?.scrollIntoView()}
+        >
+          See the page
+        </button>
+        <a href={PUBLICATION}>Publish</a>
+      </header>
+      <nav aria-label="What can be changed">
+        {[...Map.groupBy(records, ({ group }) => group)].map(([group, members]) => (
+          <details key={group} open>
+            <summary>{group}</summary>
+            {members.map(({ record, title, hidden }) => (
+              <a key={record} href={`#${record}`} aria-current={`#${record}` === place}>
+                {title} {hidden && <small>hidden</small>}
+              </a>
+            ))}
+          </details>
+        ))}
+      </nav>
+      <main>
+        {said && <p role="alert">{said}</p>}
+        {place === PUBLICATION ? (
+          <Publication onDone={() => void refresh()} />
+        ) : (
+          current && (
+            <RecordEditor key={current.record} info={current} onDone={() => void refresh()} />
+          )
+        )}
+      </main>
+      <iframe src={current?.page} title="The page that shows it" />
+    </>
+  );
+}
+
+createRoot(document.body).render(<App />);

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { Differences } from './Differences.tsx';
+import type { publicationState } from '../publication.ts';
+import { askServer } from './ask-server.ts';
+
+type State = Partial<Awaited<ReturnType<typeof publicationState>>>;
+
+/** What has changed since the last publication, and the buttons that publish it or take it back. */
+export function Publication({ onDone }: { onDone: () => void }) {
+  const [{ changes = [], last }, setState] = useState<State>({});
+  const [said, say] = useState('');
+  const act = async (work: () => Promise<{ said?: string } | void> = () => Promise.resolve()) => {
+    say('Please wait. Publishing takes some minutes.');
+    const answer = await work().catch((error: Error) => ({ said: error.message }));
+    setState(await askServer('publicationState'));
+    say(answer?.said ?? '');
+    onDone();
+  };
+  useEffect(() => void act(), []);
+  return (
+    <form action={(form) => act(() => askServer('publish', form.get('reason') as string))}>
+      <h2>Publish</h2>
+      {changes.length === 0 && <p>Everything that is saved is published.</p>}
+      {changes.map(({ file, what, values }) => (
+        <section key={file}>
+          <h3>
+            {file} <small>{what}</small>
+            <button type="button" onClick={() => void act(() => askServer('putBack', file))}>
+              Put back
+            </button>
+          </h3>
+          <Differences values={values} />
+        </section>
+      ))}
+      {said && <pre role="status">{said}</pre>}
+      {changes.length > 0 ? (
+        <>
+          <label>
+            What you changed, and why <input name="reason" required />
+          </label>
+          <button type="submit">Publish</button>
+        </>
+      ) : (
+        last && (
+          <p>
+            The last publication: “{last.reason}”
+            <button type="button" onClick={() => void act(() => askServer('takeBack'))}>
+              Take it back
+            </button>
+          </p>
+        )
+      )}
+    </form>
+  );
+}

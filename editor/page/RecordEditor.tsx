@@ -1,0 +1,111 @@
+import Form from '@rjsf/core/lib/components/Form.js';
+import { ErrorSchemaBuilder } from '@rjsf/utils';
+import { useEffect, useState } from 'react';
+import { differences, fieldLabel } from '../differences.ts';
+import type { describeRecord, openRecord } from '../records.ts';
+import { askServer } from './ask-server.ts';
+import { Differences } from './Differences.tsx';
+import { findDraft, keepDraft } from './drafts.ts';
+import { FORM_PARTS, searchFields, showMistakes } from './form-parts.tsx';
+
+type Props = { info: ReturnType<typeof describeRecord>; onDone: () => void };
+
+/** The form of a record. What is typed is kept in the browser until it is saved. */
+export function RecordEditor({ info: { record, title, group }, onDone }: Props) {
+  const [opened, setOpened] = useState<ReturnType<typeof openRecord>>();
+  const [draft, setDraft] = useState(() => findDraft(record));
+  const [said, say] = useState('');
+  /** Does something on the server, then shows what the record is afterwards. */
+  const act = async (work: () => Promise<unknown>, done = '') => {
+    say('…');
+    try {
+      await work();
+      onDone();
+      say(done);
+    } catch (error) {
+      say((error as Error).message);
+    }
+  };
+  useEffect(() => void act(async () => setOpened(await askServer('openRecord', record))), [record]);
+  useEffect(showMistakes, [opened?.problems]);
+  if (!opened) return <p role="status">{said}</p>;
+
+  const { hash, data } = draft ?? opened;
+  const typed = differences(opened.data, data);
+  const change = (data: unknown) => {
+    const isSame = differences(opened.data, data).length === 0;
+    const next = isSame && hash === opened.hash ? undefined : { hash, data };
+    setDraft(next);
+    keepDraft(record, next);
+  };
+  const discard = () => {
+    setDraft(undefined);
+    keepDraft(record, undefined);
+  };
+  const save = (since: string) =>
+    act(async () => {
+      const answer = await askServer('saveRecord', record, since, data);
+      setOpened(answer);
+      if ('isRefused' in answer) throw new Error('Not saved: correct the mistakes first.');
+      if (answer.hash === since || differences(answer.data, data).length === 0) discard();
+    }, 'Saved.');
+  const errors = new ErrorSchemaBuilder();
+  for (const { field, message } of opened.problems.filter((one) => one.record === record))
+    errors.addErrors(message, field);
+  const actOnProduct = {
+    Copy: () => askServer('copyProduct', record, prompt('The name of the new product:') ?? ''),
+    Earlier: () => askServer('moveProduct', record, -1),
+    Later: () => askServer('moveProduct', record, 1),
+    Remove: async () => confirm(`Remove ${title}?`) && askServer('removeProduct', record),
+  };
+  return (
+    <>
+      <h2>{title}</h2>
+      {group === 'Products' &&
+        Object.entries(actOnProduct).map(([label, work]) => (
+          <button key={label} type="button" onClick={() => void act(work)}>
+            {label}
+          </button>
+        ))}
+      <input type="search" placeholder="Find a field" onInput={searchFields} />
+      {hash !== opened.hash && (
+        <section className="notice">
+          <p>This was changed elsewhere since you began. What is saved, and what you typed:</p>
+          <Differences values={typed} />
+          <button type="button" onClick={() => void save(opened.hash)}>
+            Save what I typed
+          </button>
+          <button type="button" onClick={discard}>
+            Keep what is saved
+          </button>
+        </section>
+      )}
+      {opened.problems
+        .filter((one) => one.record !== record)
+        .map(({ record, field, message }) => (
+          <p key={record + field.join()} className="notice">
+            <a href={`#${record}`}>{record}</a>, {fieldLabel(field)}: {message}
+          </p>
+        ))}
+      <Form
+        {...FORM_PARTS}
+        schema={opened.schema}
+        formData={data}
+        formContext={{ record }}
+        extraErrors={errors.ErrorSchema}
+        onChange={({ formData }) => change(formData)}
+        onSubmit={() => void save(hash)}
+      >
+        <footer>
+          <button type="submit" disabled={typed.length === 0}>
+            Save
+          </button>
+          <button type="button" disabled={typed.length === 0} onClick={discard}>
+            Discard
+          </button>
+          <span role="status">{said || (typed.length > 0 && 'Not saved yet.')}</span>
+        </footer>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import getDefaultRegistry from '@rjsf/core/lib/getDefaultRegistry.js';
+import type {
+  FieldTemplateProps,
+  ObjectFieldTemplateProps,
+  RJSFSchema,
+  TitleFieldProps,
+  WidgetProps,
+} from '@rjsf/utils';
+import type { FormEvent } from 'react';
+import { labelOf } from '../differences.ts';
+import { FileField } from './FileField.tsx';
+import { FORM_STATE, VALIDATOR } from './form-state.ts';
+import { SourcedField } from './SourcedField.tsx';
+
+const DEFAULTS = getDefaultRegistry().templates;
+
+/** Entries of a list have its name with their number. */
+const labelOfEntry = (name: string) => labelOf(name.replace(/^.*-(?=\d+$)/, ''));
+
+/** A field, unless its value cannot be chosen. */
+function FieldTemplate(props: FieldTemplateProps) {
+  if ('const' in props.schema) return null;
+  return <DEFAULTS.FieldTemplate {...props} label={labelOfEntry(props.label)} />;
+}
+
+const TitleFieldTemplate = ({ title, optionalDataControl }: TitleFieldProps) => (
+  <legend>
+    {labelOfEntry(title)} {optionalDataControl}
+  </legend>
+);
+
+/** The fields of a record in groups to open: by the keyword `group`, else each list and each group of fields. */
+function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+  if (props.fieldPathId.path.length > 0) return <DEFAULTS.ObjectFieldTemplate {...props} />;
+  const groups = Map.groupBy(props.properties, ({ name }) => {
+    const field = props.schema.properties?.[name] as RJSFSchema & { group?: string };
+    const { type } = (field.$id ? field.properties?.['value'] : field) as RJSFSchema;
+    const isNested = type === 'object' || type === 'array';
+    return field.group ?? (isNested ? (field.title ?? labelOf(name)) : 'General');
+  });
+  return [...groups].map(([group, fields], index) => (
+    <details key={group} open={index === 0}>
+      <summary>{group}</summary>
+      {fields.map(({ content }) => content)}
+    </details>
+  ));
+}
+
+/** A text without line breaks, in as many lines as it needs. */
+function TextWidget(props: WidgetProps) {
+  const { id, onChange, schema, registry } = props;
+  const value: unknown = props.value;
+  const { type, minLength, pattern } = schema;
+  if (type === 'number' || type === 'integer')
+    return <registry.templates.BaseInputTemplate {...props} />;
+  const text = (value as string | undefined) ?? '';
+  const empty = type === 'string' ? (minLength || pattern ? undefined : '') : null;
+  return (
+    <textarea
+      id={id}
+      rows={Math.ceil(text.length / 60) || 1}
+      value={text}
+      onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, ' ') || empty)}
+    />
+  );
+}
+
+/** A choice, which the record has only if it is not the usual one. */
+function CheckboxWidget({ id, value, label, schema, onChange }: WidgetProps) {
+  const usual = schema.default === true;
+  const choose = (chosen: boolean) => onChange(chosen === usual ? undefined : chosen);
+  return (
+    <label>
+      <input
+        id={id}
+        type="checkbox"
+        checked={(value as boolean | undefined) ?? usual}
+        onChange={({ target }) => choose(target.checked)}
+      />
+      {labelOf(label)} <small>{schema.description}</small>
+    </label>
+  );
+}
+
+/** The properties of every form. */
+export const FORM_PARTS = {
+  fields: { sourced: SourcedField, file: FileField },
+  widgets: { TextWidget, CheckboxWidget },
+  templates: { FieldTemplate, ObjectFieldTemplate, TitleFieldTemplate },
+  uiSchema: { 'ui:globalOptions': { enableOptionalDataFieldForType: ['object' as const] } },
+  validator: VALIDATOR,
+  experimental_defaultFormStateBehavior: FORM_STATE,
+  showErrorList: false as const,
+  noHtml5Validate: true,
+  omitExtraData: true,
+};
+
+const find = <Found extends Element>(selector: string, within: ParentNode = document) => [
+  ...within.querySelectorAll<Found & HTMLElement>(selector),
+];
+
+/** Hides the fields without the words that are typed, and opens the groups of the others. */
+export function searchFields({ currentTarget }: FormEvent<HTMLInputElement>): void {
+  const words = currentTarget.value.toLowerCase();
+  for (const field of find('form .rjsf-field:not(:has(.rjsf-field))'))
+    field.hidden = !field.textContent.toLowerCase().includes(words);
+  for (const group of find<HTMLDetailsElement>('form details'))
+    group.open =
+      words !== '' && find('.rjsf-field:not([hidden], :has(.rjsf-field))', group).length > 0;
+}
+
+/** Opens the groups with mistakes and shows the first mistake. */
+export function showMistakes(): void {
+  const mistakes = find('form .text-danger');
+  for (const mistake of mistakes) mistake.closest('details')?.setAttribute('open', '');
+  mistakes[0]?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  isCollection,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type Document,
+  type Node,
+} from 'yaml';
+
+/** The form in which records are written. */
+export const STYLE = { lineWidth: 0, singleQuote: true, flowCollectionPadding: true } as const;
+/** Texts that a folded block keeps as they are: without space at the ends and unusual characters. */
+const USUAL_TEXT = /^[^\s\p{C}](?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*\S)?$/u;
+
+/** Returns the text of a record with other data. What is equal keeps its comments, order and quotes. */
+export function withChanges(text: string, data: unknown): string {
+  const document: Document = parseDocument(text);
+  if (isDeepStrictEqual(document.toJS(), data)) return text;
+  document.contents = changed(document, document.contents, data);
+  return document.toString(STYLE);
+}
+
+const isGroup = (data: unknown): data is Record<string, unknown> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+/** Returns the node for the data: the present one where it can be kept. */
+function changed(document: Document, node: unknown, data: unknown): Node {
+  if (isMap(node) && isGroup(data)) {
+    for (const key of Object.keys(node.toJSON() as object)) if (!(key in data)) node.delete(key);
+    for (const [key, value] of Object.entries(data))
+      node.set(key, changed(document, node.get(key, true), value));
+    return node;
+  }
+  if (isSeq<Node>(node) && Array.isArray(data)) {
+    const rest: (Node | undefined)[] = [...node.items];
+    const take = (index: number) => (index < 0 ? undefined : rest.splice(index, 1, undefined)[0]);
+    const kept = data.map((entry) =>
+      take(rest.findIndex((item) => item && isDeepStrictEqual(item.toJS(document), entry))),
+    );
+    const isFlow = node.items.some((item) => isCollection(item) && item.flow);
+    node.items = data.map((entry, index) => {
+      const item = kept[index] ?? changed(document, take(index), entry);
+      if (isFlow && isCollection(item)) item.flow = true;
+      return item;
+    });
+    return node;
+  }
+  if (!isScalar(node) || (typeof data === 'object' && data !== null))
+    return document.createNode(data);
+  if (node.value === data) return node;
+  node.value = data;
+  // Otherwise 1.10 changed to 1.2 becomes 1.20.
+  delete node.minFractionDigits;
+  if (typeof data === 'string' && !USUAL_TEXT.test(data)) node.type = 'QUOTE_DOUBLE';
+  return node;
+}

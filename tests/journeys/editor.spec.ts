@@ -1,0 +1,206 @@
+/** Journeys of the owner through the editor, against a server that publishes what is pushed to it. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { ROUTES } from '../../src/records/addresses/routes.ts';
+import { ONE_PICTURE } from '../support/catalogue.ts';
+import { findFreePort } from '../support/free-port.ts';
+import { expect, linkPackages, test } from '../support/project-test.ts';
+import { git, startPublishingServer } from '../support/publishing-server.ts';
+
+/** The start prepares pictures and data sheets, and each publication builds the site. */
+test.describe.configure({ mode: 'default', timeout: 900_000 });
+const BUILD = { timeout: 300_000 };
+
+test.beforeAll(({ project }) => linkPackages(project));
+
+const NUMBER = '+912226540199';
+const SHOWN_NUMBER = '+91 22 2654 0199';
+const NEW_NAME = 'Trial solvent';
+const PRODUCT = `products/${ONE_PICTURE.slug}.yaml`;
+
+/** What the owner sees of the editor. */
+const editorOn = (page: Page, url: string) => ({
+  open: (record: string) => page.goto(`${url}/edit#${record}`),
+  site: page.frameLocator('iframe'),
+  status: page.locator('form [role=status]'),
+  field: (label: string) => page.getByLabel(new RegExp(`^${label}\\*?$`)),
+  save: async () => {
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.locator('form > footer')).toContainText('Saved.');
+  },
+});
+
+/** Returns the status of a request with these headers, some of which `fetch` does not send. */
+async function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
+  const sent = request(url, { method: 'POST', headers }).end('[]');
+  const [answer] = (await once(sent, 'response')) as [{ statusCode?: number; resume: () => void }];
+  answer.resume();
+  return answer.statusCode;
+}
+
+test('the owner changes, completes, publishes and takes back', async ({
+  context,
+  project,
+  runScript,
+}) => {
+  const server = await startPublishingServer();
+  await git(project, 'init', '--initial-branch=main');
+  await git(project, 'add', '.');
+  await git(project, 'commit', '--message=Begin');
+  await git(server.repository, 'fetch', project, 'main:main');
+  await git(project, 'remote', 'add', 'origin', server.repository);
+  await git(project, 'fetch', 'origin');
+  await git(project, 'branch', '--set-upstream-to=origin/main');
+  const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
+  const company = read('content/company.yaml');
+
+  const edit = runScript('edit', { PORT: String(await findFreePort()), HOST: '0.0.0.0' });
+  const url = await edit.waitFor(/Local\s+(http:\/\/127\.0\.0\.1:\d+)/);
+  const page = await context.newPage();
+  const editor = editorOn(page, url);
+  const record = (name: string) => page.getByRole('navigation').getByRole('link', { name });
+
+  await test.step('a wrong telephone number is refused at its field', async () => {
+    await editor.open('company.yaml');
+    await editor.field('Telephone').fill('022 5555');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.locator('form .text-danger')).toContainText(
+      "must be + and the country's code",
+    );
+    expect(read('content/company.yaml')).toBe(company);
+  });
+
+  await test.step('what is typed survives a reload', async () => {
+    await editor.field('Telephone').fill(NUMBER);
+    await page.reload();
+    await expect(editor.field('Telephone')).toHaveValue(NUMBER);
+  });
+
+  await test.step('a right one is saved in one line and shown on the page', async () => {
+    await editor.save();
+    const lines = read('content/company.yaml').split('\n');
+    expect(lines.filter((line) => !company.includes(line))).toEqual([
+      expect.stringContaining(NUMBER),
+    ]);
+    await expect(editor.site.locator('body')).toContainText(SHOWN_NUMBER, { timeout: 30_000 });
+  });
+
+  await test.step('two tabs: the second sees both texts', async () => {
+    const second = editorOn(await context.newPage(), url);
+    await second.open('company.yaml');
+    await expect(second.field('Telephone')).toHaveValue(NUMBER);
+    await editor.field('Email').fill('first@example.com');
+    await editor.save();
+    await second.field('Email').fill('second@example.com');
+    await second.field('Email').page().getByRole('button', { name: 'Save', exact: true }).click();
+    const notice = second.field('Email').page().locator('.notice');
+    await expect(notice).toContainText('first@example.com');
+    await expect(notice).toContainText('second@example.com');
+    await notice.getByRole('button', { name: 'Save what I typed' }).click();
+    await expect(notice).toBeHidden();
+    expect(read('content/company.yaml')).toContain('second@example.com');
+    await second.field('Email').page().close();
+  });
+
+  const picture = (colour: string) =>
+    sharp({ create: { width: 2400, height: 1600, channels: 3, background: colour } })
+      .jpeg()
+      .toBuffer();
+  const choosePicture = async (colour: string, name: string) => {
+    const file = { name, mimeType: 'image/jpeg', buffer: await picture(colour) };
+    await page.locator('.file input').first().setInputFiles(file);
+    await expect(page.locator('.file a').first()).toContainText(path.parse(name).name, {
+      timeout: 60_000,
+    });
+  };
+
+  await test.step('a picture is replaced', async () => {
+    await editor.open('pages/services.yaml');
+    await page.getByText('Banner', { exact: true }).click();
+    const shown = editor.site.locator('main picture img').first();
+    const before = await shown.getAttribute('src');
+    await choosePicture('#336699', 'Our new quay.JPG');
+    await editor.save();
+    await expect(shown).not.toHaveAttribute('src', before ?? '', { timeout: 60_000 });
+  });
+
+  await test.step('a product is copied, its model hidden, and the copy completed and shown', async () => {
+    await editor.open(PRODUCT);
+    page.once('dialog', (dialog) => void dialog.accept(NEW_NAME));
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect(record(`${NEW_NAME} hidden`)).toBeVisible();
+    await editor.open(PRODUCT);
+    await editor.field('Shown').uncheck();
+    await editor.save();
+    await expect(record(`${ONE_PICTURE.displayName} hidden`)).toBeVisible();
+
+    await record(NEW_NAME).click();
+    await editor.field('Shown').check();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.locator('form .text-danger')).toContainText(['must have a picture']);
+    await page.getByText('Pictures', { exact: true }).first().click();
+    await page.locator('.btn-add[id*=images]').click();
+    await choosePicture('#996633', 'drum.jpg');
+    await editor.field('What the picture shows').fill('A drum of the trial solvent on a pallet');
+    await editor.save();
+    await expect(record(NEW_NAME)).not.toContainText('hidden');
+    await expect(editor.site.getByRole('heading', { level: 1 })).toContainText(NEW_NAME, {
+      timeout: 60_000,
+    });
+  });
+
+  const publish = async () => {
+    await editor.open('publish');
+    await page.getByLabel('What you changed').fill('Give the new number');
+    await page.locator('main').getByRole('button', { name: 'Publish' }).click();
+  };
+  const answer = page.locator('pre');
+
+  await test.step('a push that is refused leaves the site and the changes', async () => {
+    const lock = spawn('flock', [
+      path.join(path.dirname(server.repository), 'lock'),
+      'sleep',
+      '600',
+    ]);
+    await publish();
+    await expect(answer).toContainText('the site is as it was: another push', BUILD);
+    lock.kill();
+    await expect(page.getByRole('heading', { name: 'content/company.yaml' })).toBeVisible();
+    expect(await server.release()).toBe('releases/first');
+  });
+
+  await test.step('a publication is on the site', async () => {
+    await expect(page.locator('main')).toContainText(NUMBER);
+    await publish();
+    await expect(answer).toContainText('Published', BUILD);
+    const contact = await fetch(server.url + ROUTES.contact);
+    expect(await contact.text()).toContain(SHOWN_NUMBER);
+    expect((await git(project, 'status', '--porcelain', '--', 'content', 'images')).output).toBe(
+      '',
+    );
+  });
+
+  await test.step('it is taken back', async () => {
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await expect(answer).toContainText('Published', BUILD);
+    const contact = await fetch(server.url + ROUTES.contact);
+    expect(await contact.text()).not.toContain(SHOWN_NUMBER);
+    expect(read('content/company.yaml')).toBe(company);
+  });
+
+  await test.step('other sites, hosts and files are refused', async () => {
+    const action = `${url}/edit/do/listRecords`;
+    const json = { 'Content-Type': 'application/json' };
+    expect(await statusOf(action, { ...json, Origin: url })).toBe(200);
+    expect(await statusOf(action, { ...json, Origin: 'https://elsewhere.example' })).toBe(403);
+    expect(await statusOf(action, json)).toBe(403);
+    const host = 'elsewhere.example';
+    expect(await statusOf(action, { ...json, Host: host, Origin: `http://${host}` })).toBe(403);
+  });
+  await server.stop();
+});
