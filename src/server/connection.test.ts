@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
+import type { EnquiryOutcome } from '../enquiries/open-enquiries.ts';
 import { createTestServer, listenAnywhere, sendRaw } from '../../tests/support/test-server.ts';
 
 const FORM_HEAD =
@@ -80,16 +81,37 @@ describe('a flood', { timeout: 20_000 }, () => {
     expect(answer.match(/unknown-\d/g)?.map((path) => `/${path}`)).toEqual(paths);
   });
 
+  const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n';
+  const UNFINISHED = `${FORM_HEAD}Content-Length: 1000\r\n\r\nname=`;
+
   it('of connections closes idle ones', async () => {
-    const { app } = await createTestServer();
+    const { app, log } = await createTestServer();
     const port = await listenAnywhere(app);
-    app.server.maxConnections = 1;
-    const unused = sendRaw(port, 'GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n', 15_000);
-    await vi.waitFor(async () => {
-      const answer = await sendRaw(port, REQUEST, 100);
-      expect(answer).toContain('404 Not Found');
-    });
-    expect(await unused).toContain('200 OK');
+    app.server.maxConnections = 101;
+    const idle = sendRaw(port, REQUEST, 15_000);
+    await vi.waitFor(() => expect(log.map(({ msg }) => msg)).toContain('answered'));
+    expect(await sendRaw(port, HEALTH, 1000)).toContain('200 OK');
+    expect(await idle).toContain('404 Not Found');
+    expect(app.unfinished.closed).toBe(0);
+  });
+
+  it('of unfinished requests closes the oldest, and logs it once', async () => {
+    const { app, enquiries, log } = await createTestServer();
+    const port = await listenAnywhere(app);
+    app.server.maxConnections = 103;
+    let answer: (outcome: EnquiryOutcome) => void = () => undefined;
+    enquiries.receive = () => new Promise((resolve) => (answer = resolve));
+    const arrived = sendRaw(port, `${FORM_HEAD}Content-Length: 0\r\n\r\n`, 15_000);
+    let closed = 0;
+    for (const text of [UNFINISHED, UNFINISHED, 'GET / HTTP/1.1\r\nX: y', UNFINISHED, HEALTH]) {
+      void sendRaw(port, text, 15_000).then(() => (closed += 1));
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    await vi.waitFor(() => expect(closed).toBe(3));
+    answer(enquiries.outcome);
+    expect(await arrived).toContain('303 See Other');
+    expect(log.filter(({ level }) => level === 40)).toHaveLength(1);
+    expect(app.unfinished.closed).toBe(3);
   });
 });
 
@@ -161,7 +183,7 @@ describe('a body', { timeout: 20_000 }, () => {
 it('has limits for slow requests, idle connections and the number of connections', async () => {
   const { app } = await createTestServer();
   expect(app.server).toMatchObject({
-    requestTimeout: 30_000,
+    requestTimeout: 10_000,
     headersTimeout: 10_000,
     timeout: 20_000,
     maxConnections: 2000,

@@ -7,7 +7,7 @@ import { requireBuild } from './build-info.ts';
 import { createContactPage, type RenderContact } from './render-contact.ts';
 import { checkAddress, listenError } from './listen.ts';
 import { createLogger } from './create-logger.ts';
-import { createHttpServer } from './http-server.ts';
+import { limitConnections } from './plugins/limit-connections.ts';
 import { logRequests } from './plugins/log-requests.ts';
 import { metrics } from './plugins/metrics.ts';
 import { requireOneHost } from './plugins/require-one-host.ts';
@@ -20,6 +20,13 @@ import { healthRoutes } from './routes/health.ts';
 import { siteRoutes } from './routes/site.ts';
 import { parseServerSettings, serverWarnings, type ServerSettings } from './server-settings.ts';
 import { shutDownGracefully } from './shutdown.ts';
+
+/** The maximum time until a request, with its body, has arrived. */
+const REQUEST_TIMEOUT_MS = 10_000;
+/** How often Node checks it. */
+const TIMEOUT_CHECK_INTERVAL_MS = 1_000;
+/** A connection without data in either direction is closed after this time. */
+const IDLE_TIMEOUT_MS = 20_000;
 
 interface ServerParts {
   readonly settings: Pick<ServerSettings, 'siteUrl' | 'trustedProxies' | 'metricsToken'>;
@@ -34,7 +41,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { settings, enquiries, site, renderForm, logger } = parts;
   const { siteUrl, trustedProxies, metricsToken } = settings;
   const app = Fastify({
-    serverFactory: createHttpServer,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: IDLE_TIMEOUT_MS,
+    // Longer than the 60 s for which load balancers keep connections, so that they close first.
+    keepAliveTimeout: 72_000,
+    http: {
+      headersTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
+    },
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     // A function, because Fastify trusts no proxy for a plain number. The server's own proxy is hop 0.
@@ -49,6 +63,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   });
   app.setErrorHandler(answerError);
 
+  await app.register(limitConnections);
   await app.register(logRequests, { trustedProxies });
   await app.register(securityHeaders, { siteUrl });
   await app.register(requireOneHost);

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createTestServer, listenAnywhere, sendRaw } from '../../../tests/support/test-server.ts';
 
 const TOKEN = 'a-token-of-the-test';
-const ALLOWED = { authorization: `Bearer ${TOKEN}` };
+// The scheme is case-insensitive (RFC 9110, 11.1).
+const ALLOWED = { authorization: `bearer ${TOKEN}` };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
 describe('metrics', () => {
@@ -17,22 +18,17 @@ describe('metrics', () => {
     expect(Object.keys(metrics.headers)).toEqual(Object.keys(unknown.headers));
   });
 
-  it.each([
-    undefined,
-    '',
-    TOKEN,
-    `Bearer ${TOKEN}x`,
-    `bearer ${TOKEN}`,
-    'Bearer ',
-    `Basic ${TOKEN}`,
-  ])('are refused with the authorization %o', async (authorization) => {
-    const { app } = await createTestServer({ metricsToken: TOKEN });
-    const headers = authorization === undefined ? {} : { authorization };
-    const answer = await app.inject({ url: '/metrics', headers });
-    expect(answer.statusCode).toBe(401);
-    expect(answer.headers['www-authenticate']).toBe('Bearer');
-    expect(answer.body).not.toContain('website_');
-  });
+  it.each([undefined, '', TOKEN, `Bearer ${TOKEN}x`, 'Bearer ', `Basic ${TOKEN}`])(
+    'are refused with the authorization %o',
+    async (authorization) => {
+      const { app } = await createTestServer({ metricsToken: TOKEN });
+      const headers = authorization === undefined ? {} : { authorization };
+      const answer = await app.inject({ url: '/metrics', headers });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.headers['www-authenticate']).toBe('Bearer');
+      expect(answer.body).not.toContain('website_');
+    },
+  );
 
   it('count responses, enquiries and failures, without data about visitors', async () => {
     const { app, enquiries, log } = await createTestServer({ metricsToken: TOKEN });
@@ -54,6 +50,7 @@ describe('metrics', () => {
       'website_enquiries_stored_total 7',
       'website_storage_errors_total 2',
       'website_mail_errors_total 3',
+      'website_unfinished_requests_closed_total 0',
     ]) {
       expect(body.split('\n')).toContain(line);
     }

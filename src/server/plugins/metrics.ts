@@ -32,15 +32,25 @@ export const metrics = fp<{ token: string; enquiries: Enquiries }>(
         },
       });
     }
+    new Counter({
+      name: 'website_unfinished_requests_closed_total',
+      help: 'Connections closed before their request had arrived, because there were too many.',
+      registers,
+      collect() {
+        this.reset();
+        this.inc(app.unfinished.closed);
+      },
+    });
     app.addHook('onResponse', (_request, reply, next) => {
       requests.inc({ class: `${Math.floor(reply.statusCode / 100)}xx` });
       next();
     });
-    const expected = digest(`Bearer ${token}`);
+    const expected = digest(token);
     app.get('/metrics', async ({ headers }, reply) => {
       reply.header('cache-control', 'no-store');
+      const [, given = ''] = /^bearer (.*)$/i.exec(headers.authorization ?? '') ?? [];
       // `timingSafeEqual` needs inputs of equal length, so it compares digests.
-      if (!timingSafeEqual(digest(headers.authorization ?? ''), expected)) {
+      if (!timingSafeEqual(digest(given), expected)) {
         return reply
           .code(401)
           .header('www-authenticate', 'Bearer')
