@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { LOGGED_LENGTH_MAX } from './plugins/log-requests.ts';
 
 /**
  * Returns whether a form comes from the site's public origin or from the host that it is sent to, by its `Origin` (or
@@ -19,7 +20,7 @@ export function isFromSite(request: FastifyRequest, siteUrl: URL): boolean {
   }
   // A parsed origin has no path, which could contain personal data.
   request.log.warn(
-    { origin: page?.origin },
+    { origin: page?.origin.slice(0, LOGGED_LENGTH_MAX) },
     `A form was rejected because its page is not of ${siteUrl.origin}. If visitors reach the site ` +
       'under this origin, redirect them to the one of SITE_URL (docs/guides/deployment.md).',
   );

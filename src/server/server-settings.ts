@@ -68,15 +68,15 @@ export type ServerSettings = ReturnType<typeof parseServerSettings>;
  * SITE_URL of the build.
  */
 export function serverWarnings(
-  { host, siteUrl, trustedProxies }: ServerSettings,
+  { host, port, siteUrl, trustedProxies }: ServerSettings,
   builtFor: string,
 ): string[] {
   const isReachable = host !== '::1' && !LOOPBACK_HOST.test(host);
   const warnings: string[] = [];
   if (trustedProxies > 0 && isReachable) {
     warnings.push(
-      `TRUSTED_PROXIES is ${trustedProxies} and the server listens on ${host}: clients that reach it without the ` +
-        'proxy can forge an address and evade the limits. Set HOST=127.0.0.1 if the proxy runs on this machine, ' +
+      `TRUSTED_PROXIES is ${trustedProxies} and the server listens on ${host}: clients that reach port ${port} without ` +
+        'the proxy can forge an address and evade the limits. Set HOST=127.0.0.1 if the proxy runs on this machine, ' +
         'else let only the proxy reach the port.',
     );
   }

@@ -82,6 +82,7 @@ function expectedResponses(): Expected[] {
     missing('/static/none.js'),
     missing('/robots.txt.br'),
     missing('/404'),
+    missing('/index'),
     moved(`${ROUTES.about}/`, ROUTES.about),
     moved(`${ROUTES.about}.html`, ROUTES.about),
     moved('/index.html', '/'),

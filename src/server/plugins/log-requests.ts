@@ -3,8 +3,8 @@ import fp from 'fastify-plugin';
 const FORWARDED_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
 /** Files of pages, and paths that monitoring requests every few seconds. Only their errors are logged. */
 const ROUTINE_PATH = /^\/(static\/|healthz$|readyz$|metrics$)/;
-/** Longer paths are cut in the log. */
-const LOGGED_PATH_LENGTH = 120;
+/** Texts of a visitor are cut to this length in the log. */
+export const LOGGED_LENGTH_MAX = 120;
 
 /** Logs responses, without the query, which may contain a reference, and without address, headers and body. */
 export const logRequests = fp<{ trustedProxies: number }>((app, { trustedProxies }, done) => {
@@ -25,7 +25,7 @@ export const logRequests = fp<{ trustedProxies: number }>((app, { trustedProxies
     const { statusCode: status, elapsedTime } = reply;
     const [path = ''] = url.split('?', 1);
     if (status >= 400 || !ROUTINE_PATH.test(path)) {
-      const fields = { method, path: path.slice(0, LOGGED_PATH_LENGTH), status };
+      const fields = { method, path: path.slice(0, LOGGED_LENGTH_MAX), status };
       request.log.info({ ...fields, ms: Math.round(elapsedTime) }, 'answered');
     }
     next();
