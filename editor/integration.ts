@@ -14,8 +14,11 @@ export const bundlePage = () =>
     root: path.join(import.meta.dirname, 'page'),
     base: `${EDITOR_PATH}/`,
     logLevel: 'error',
+    // React for production, although the development server runs.
     define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [tailwindcss()],
+    resolve: { dedupe: ['react', 'react-dom'] },
     build: {
       outDir: BUNDLE_FOLDER,
       emptyOutDir: true,

@@ -23,11 +23,11 @@ function App() {
   return (
     <>
       <header>
-        <img src="/icon.svg" alt="" />
+        <img src="/icon.svg" alt="" className="size-7 rounded bg-white p-0.5" />
         <h1>Edit the site</h1>
         <button
           type="button"
-          className="md:hidden"
+          className="md:hidden!"
           onClick={() => document.querySelector('iframe')?.scrollIntoView()}
         >
           See the page

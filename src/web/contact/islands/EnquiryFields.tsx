@@ -37,8 +37,9 @@ export function EnquiryFields({ data, state, errors }: EnquiryFieldsProps) {
   const isUnlisted = choice === UNLISTED;
   const product = findProduct(products, choice);
   const isQuotationWanted = isUnlisted || wantsQuotation({ ...given, product: choice });
-  const prepared = useRef(messageFor(findProduct(products, givenChoice), given.asks, askTexts));
-  const [message] = useState(() => messageInPage() ?? given.message ?? prepared.current);
+  const firstPrepared = messageFor(findProduct(products, givenChoice), given.asks, askTexts);
+  const prepared = useRef(firstPrepared);
+  const [message] = useState(() => messageInPage() ?? given.message ?? firstPrepared);
 
   const readForm = () => {
     const form = fieldsRef.current?.closest('form');
@@ -67,6 +68,8 @@ export function EnquiryFields({ data, state, errors }: EnquiryFieldsProps) {
     // Once more when the choices of the product are there.
     if (form && !isSentBack && restoresLeft.current-- > 0) restoreDraft(form, prepared.current);
     readForm();
+    // It reads the form itself, so only another choice calls for it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [choice]);
   const onInput = () => {
     readForm();
