@@ -145,7 +145,7 @@ test.describe('the search of Products', () => {
     await expect(offered).toBeVisible();
   });
 
-  test('a search without result links to the form, with the query in the message', async ({
+  test('a search without result links to the form, with the query as the chemical wanted', async ({
     page,
   }) => {
     await waitForCatalogue(page);
@@ -153,8 +153,8 @@ test.describe('the search of Products', () => {
     await box.fill(' Xylene & "others" ');
     await page.getByRole('link', { name: 'Ask us for it' }).click();
     await waitForIslands(page);
-    const message = 'We are looking for: Xylene & "others"';
-    await expect(field(page, 'message')).toHaveValue(message);
+    await expect(page.locator('[name="wanted"]')).toHaveValue('Xylene & "others"');
+    await expect(page.getByText('Enquiry about Xylene & "others"')).toBeInViewport();
     await expect(field(page, 'name')).toBeInViewport();
   });
 });
