@@ -45,8 +45,13 @@ export function ServicesLanes() {
             </p>
           )}
         </div>
-        {/* With larger text, the table is wider than a phone. */}
-        <div className="overflow-x-auto lg:col-span-5">
+        {/* With larger text, the table is wider than a phone, and the keyboard must be able to scroll it. */}
+        <div
+          role="group"
+          aria-labelledby={LANES_ANCHOR}
+          tabIndex={0}
+          className="overflow-x-auto lg:col-span-5"
+        >
           <table
             aria-labelledby={LANES_ANCHOR}
             className="w-full text-[1rem] leading-snug tabular-nums"
