@@ -17,6 +17,7 @@ export default defineConfig({
           name: 'unit',
           // Long enough for a busy machine.
           testTimeout: 20_000,
+          hookTimeout: 60_000,
           include: ['{src,scripts,editor,imagery,tests/site}/**/*.test.{ts,tsx}'],
           exclude: [ENQUIRY_TESTS],
         },
