@@ -10,19 +10,30 @@ import tseslint from 'typescript-eslint';
 /** The modules of `src/` and what each may import (docs/architecture.md). */
 const MODULES = {
   chemistry: [],
-  records: ['chemistry'],
-  drawing: ['chemistry', 'records'],
+  markup: [],
+  'sea-lanes': [],
+  records: ['chemistry', 'sea-lanes'],
+  settings: ['records'],
+  drawing: ['chemistry', 'markup', 'records', 'sea-lanes'],
   print: ['chemistry', 'records', 'drawing'],
-  enquiries: ['records'],
-  server: ['records', 'enquiries', 'web/contact'],
+  enquiries: ['markup', 'records', 'settings'],
+  server: ['markup', 'records', 'settings', 'enquiries', 'web/contact'],
   'web/components': ['chemistry', 'records', 'drawing'],
   'web/pictures': ['records', 'drawing'],
-  'web/layouts': ['records', 'web/components'],
+  'web/layouts': ['records', 'settings', 'web/components'],
 };
 const SHARED = ['components', 'layouts', 'pages', 'pictures', 'env.d.ts'];
 const PAGES = readdirSync('src/web').filter((name) => !SHARED.includes(name));
 for (const page of PAGES)
-  MODULES[`web/${page}`] = ['chemistry', 'records', 'drawing', 'web/components', 'web/pictures'];
+  MODULES[`web/${page}`] = [
+    'chemistry',
+    'markup',
+    'records',
+    'settings',
+    'drawing',
+    'web/components',
+    'web/pictures',
+  ];
 MODULES['web/pages'] = Object.keys(MODULES);
 
 export default defineConfig(
@@ -74,7 +85,7 @@ export default defineConfig(
         {
           patterns: [
             {
-              regex: String.raw`^node:|/(pictures/|records/(content|reading/|facts/))`,
+              regex: String.raw`^node:|/(pictures/|settings/|records/(content|reading/|facts/))`,
               allowTypeImports: true,
               message: 'Islands run in the browser: pass what they show as props.',
             },

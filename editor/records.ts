@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { writeWholeFile } from '../scripts/build/files.ts';
 import { findContentProblems } from '../scripts/content-check.ts';
 import { RECORD_KINDS } from '../scripts/record-schemas.ts';
-import { ROUTES } from '../src/records/addresses/routes.ts';
+import { ROUTES } from '../src/records/urls/routes.ts';
 import { productSchema } from '../src/records/products/product-schema.ts';
 import { isHidden } from '../src/records/products/products.ts';
 import { CONTENT_FOLDER, listRecordFiles, withDraft } from '../src/records/reading/read-record.ts';

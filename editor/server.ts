@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
-import { LOOPBACK_HOST } from '../src/records/site-url.ts';
+import { LOOPBACK_HOST } from '../src/settings/site-url.ts';
 import { copyProduct, moveProduct, removeProduct } from './catalogue.ts';
 import { publicationState, publish, putBack, takeBack } from './publication.ts';
 import { listRecords, openRecord, Refusal, saveRecord } from './records.ts';

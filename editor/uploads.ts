@@ -8,7 +8,7 @@ import { folderOf } from '../scripts/content-check.ts';
 import { findPictureProblems, weightProblem } from '../scripts/picture-problems.ts';
 import { IMAGE_FOLDER, type PhoneCrop, type PictureUse } from '../src/records/pictures.ts';
 import { productSlug } from '../src/records/products/product-schema.ts';
-import { resizePicture } from '../src/web/pictures/resize-pictures.ts';
+import { resizePicture } from '../scripts/build/resize-pictures.ts';
 import { readText, Refusal } from './records.ts';
 
 /** Enough for every use of a picture, in pixels. */

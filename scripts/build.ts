@@ -7,7 +7,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build as buildPages } from 'astro';
-import { siteUrl } from '../src/records/site-url.ts';
+import { siteUrl } from '../src/settings/site-url.ts';
 import { BUILD_INFO_FILE, DIST_FOLDER } from '../src/server/build-info.ts';
 import { bundleServer } from './build/bundle-server.ts';
 import { claimBuildFolder, replaceFolder } from './build/build-folder.ts';

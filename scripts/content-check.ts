@@ -26,7 +26,7 @@ import {
   readYaml,
   valuesIn,
 } from '../src/records/reading/read-record.ts';
-import { siteUrl } from '../src/records/site-url.ts';
+import { siteUrl } from '../src/settings/site-url.ts';
 import { picturesWithOldFacts } from '../imagery/rendered.ts';
 import { findCopiedPictures, findPictureProblems } from './picture-problems.ts';
 import { findCopiedTexts } from './product-problems/copied-texts.ts';

@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import { findMailServerProblem } from '../src/enquiries/mail/send-mail.ts';
-import { givenSetting, SettingError, type Environment } from '../src/records/read-settings.ts';
+import { givenSetting, SettingError, type Environment } from '../src/settings/read-settings.ts';
 import {
   CONTENT_FOLDER,
   listRecordFiles,

@@ -11,12 +11,7 @@ import {
   pictureKey,
   type ResizedPicture,
 } from '../../src/web/pictures/picture-of.ts';
-import {
-  allFilesOf,
-  PUBLIC_FOLDER,
-  resizePicture,
-  RESIZED_PATH,
-} from '../../src/web/pictures/resize-pictures.ts';
+import { allFilesOf, PUBLIC_FOLDER, resizePicture, RESIZED_PATH } from './resize-pictures.ts';
 import { weightProblem } from '../picture-problems.ts';
 import { deleteOthers, writeWholeFile } from './files.ts';
 

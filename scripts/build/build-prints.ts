@@ -10,8 +10,8 @@ import {
   DOCUMENT_SOURCE_FOLDER,
 } from '../../src/records/products/product-documents.ts';
 import { DATA_SHEET_FOLDER } from '../../src/records/products/products.ts';
-import { SOCIAL_PICTURE } from '../../src/records/addresses/routes.ts';
-import { siteUrl } from '../../src/records/site-url.ts';
+import { SOCIAL_PICTURE } from '../../src/records/urls/routes.ts';
+import { siteUrl } from '../../src/settings/site-url.ts';
 import { printCache } from './print-cache.ts';
 import { writeFolder } from './files.ts';
 

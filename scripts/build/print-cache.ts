@@ -13,6 +13,8 @@ const SOURCES = [
   'src/drawing',
   'src/print',
   'src/records',
+  'src/markup',
+  'src/sea-lanes',
   'images/class-diamonds',
 ];
 const SOURCE_FILES = ['content/brand.yaml', 'package-lock.json'];

@@ -1,6 +1,6 @@
 import { Molecule } from 'openchemlib';
 import { readMolecule } from '../chemistry/molecule.ts';
-import { escapeHtml } from '../records/escape-html.ts';
+import { escapeHtml } from '../markup/escape-html.ts';
 
 /** The length of a bond that openchemlib draws, unless `BOX_PX` is too small for the molecule. */
 const DRAWN_BOND_PX = 24;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createTestFolder } from '../../tests/support/enquiry-databases.ts';
 import { recordLog, TEST_RECORDS } from '../../tests/support/enquiry-set-up.ts';
 import { openEnquiries } from './open-enquiries.ts';
-import { SettingError, type Environment } from '../records/read-settings.ts';
+import { SettingError, type Environment } from '../settings/read-settings.ts';
 import { parseEnquirySettings, startWarnings } from './enquiry-settings.ts';
 
 const parse = (env: Environment) => parseEnquirySettings(env, TEST_RECORDS);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { openEnquiries, type Enquiries } from '../enquiries/open-enquiries.ts';
-import type { Environment } from '../records/read-settings.ts';
-import { ROUTES } from '../records/addresses/routes.ts';
+import type { Environment } from '../settings/read-settings.ts';
+import { ROUTES } from '../records/urls/routes.ts';
 import { requireBuild } from './build-info.ts';
 import { createContactPage, type RenderContact } from './render-contact.ts';
 import { checkAddress, listenError } from './listen.ts';

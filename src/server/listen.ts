@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { SettingError } from '../records/read-settings.ts';
+import { SettingError } from '../settings/read-settings.ts';
 import type { ServerSettings } from './server-settings.ts';
 
 /** Throws a SettingError if the server cannot listen on the address. */

@@ -1,9 +1,9 @@
 import { finished } from 'node:stream/promises';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as content from '../records/content.ts';
-import { mailLink, telephoneLink } from '../records/addresses/links.ts';
-import { ROUTES } from '../records/addresses/routes.ts';
-import { escapeHtml } from '../records/escape-html.ts';
+import { mailLink, telephoneLink } from '../records/urls/links.ts';
+import { ROUTES } from '../records/urls/routes.ts';
+import { escapeHtml } from '../markup/escape-html.ts';
 
 const FAILURE_TEXT = 'The page could not be shown. Please try again in a few minutes.';
 /** The sentence for each status with which a request is refused. The enquiry contract lists those of a form. */

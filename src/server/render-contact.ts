@@ -4,7 +4,7 @@ import {
   enquiryTitle,
   type EnquiryPageState,
 } from '../records/enquiries/enquiry-page.ts';
-import { escapeHtml } from '../records/escape-html.ts';
+import { escapeHtml } from '../markup/escape-html.ts';
 import { splitAtPlaceholder } from './placeholder.ts';
 
 /** The page about one enquiry must not name a canonical address. */

@@ -1,6 +1,6 @@
 import * as content from '../records/content.ts';
 import { fillText } from '../records/reading/fill-text.ts';
-import { escapeHtml } from '../records/escape-html.ts';
+import { escapeHtml } from '../markup/escape-html.ts';
 import { splitAtPlaceholder } from './placeholder.ts';
 import { PATH_LENGTH_MAX } from './request-path.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ROUTES } from '../records/addresses/routes.ts';
+import { ROUTES } from '../records/urls/routes.ts';
 import { htmlOf, type Site } from './plugins/site-files.ts';
 import { readablePath } from './render-not-found.ts';
 import { decodePath, PATH_LENGTH_MAX, resolvePath } from './request-path.ts';

@@ -1,4 +1,4 @@
-import { MOVED_PATHS, ROUTES } from '../records/addresses/routes.ts';
+import { MOVED_PATHS, ROUTES } from '../records/urls/routes.ts';
 import type { Site, SiteFile } from './plugins/site-files.ts';
 
 /** The scheme and authority of a request target in absolute form (`GET http://host/path`), which a proxy may send. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as content from '../records/content.ts';
-import { SettingError } from '../records/read-settings.ts';
+import { SettingError } from '../settings/read-settings.ts';
 import { parseServerSettings, serverWarnings } from './server-settings.ts';
 
 function parse(environment: Record<string, string>) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as content from '../records/content.ts';
-import { LOOPBACK_HOST } from '../records/site-url.ts';
-import { readSettings, type Environment } from '../records/read-settings.ts';
+import { LOOPBACK_HOST } from '../settings/site-url.ts';
+import { readSettings, type Environment } from '../settings/read-settings.ts';
 import { parseEnquirySettings } from '../enquiries/enquiry-settings.ts';
 
 const PORT_MAX = 65_535;

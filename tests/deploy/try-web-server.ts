@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { requireBuild } from '../../src/server/build-info.ts';
 import * as content from '../../src/records/content.ts';
-import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/addresses/routes.ts';
+import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/urls/routes.ts';
 import { startSiteServer } from '../support/site-server.ts';
 import { sendRequest, type TestResponse, type TestRequest } from './send-request.ts';
 import { HOST, type StartWebServer } from './web-servers.ts';

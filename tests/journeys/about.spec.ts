@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
-import { ROUTES } from '../../src/records/addresses/routes.ts';
+import { ROUTES } from '../../src/records/urls/routes.ts';
 import { waitForIslands } from '../support/islands.ts';
 import { layoutShiftOf } from '../support/layout-shift.ts';
 import { runFor, stopClock } from '../support/page-clock.ts';

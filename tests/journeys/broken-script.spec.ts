@@ -1,7 +1,7 @@
 /** When any part of the form's script fails, the browser posts the form itself. */
 import type { Page } from '@playwright/test';
 import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
-import { RESULT_ANCHOR, ROUTES } from '../../src/records/addresses/routes.ts';
+import { RESULT_ANCHOR, ROUTES } from '../../src/records/urls/routes.ts';
 import {
   enquiryOf,
   expectFilledIn,

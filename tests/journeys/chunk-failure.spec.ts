@@ -1,7 +1,7 @@
 import { DANGEROUS } from '../support/catalogue.ts';
 import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
-import { ROUTES } from '../../src/records/addresses/routes.ts';
+import { ROUTES } from '../../src/records/urls/routes.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { waitForIslands } from '../support/islands.ts';
 import { waitUntilOpen } from '../support/menu.ts';

@@ -3,7 +3,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
 import { ENQUIRY_PATH, HONEYPOT_FIELD } from '../../src/records/enquiries/enquiry.ts';
 import { enquiryTitle, NOTICE_HEADINGS } from '../../src/records/enquiries/enquiry-page.ts';
-import { RESULT_ANCHOR, ROUTES } from '../../src/records/addresses/routes.ts';
+import { RESULT_ANCHOR, ROUTES } from '../../src/records/urls/routes.ts';
 import {
   enquiryOf,
   expectFilledIn,

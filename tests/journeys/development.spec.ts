@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as content from '../../src/records/content.ts';
 import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
-import { ROUTES } from '../../src/records/addresses/routes.ts';
+import { ROUTES } from '../../src/records/urls/routes.ts';
 import { ONE_PICTURE, TWO_PICTURES } from '../support/catalogue.ts';
 import { enquiryOf } from '../support/contact-page.ts';
 import { findFreePort } from '../support/free-port.ts';

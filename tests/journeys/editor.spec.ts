@@ -6,7 +6,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ROUTES } from '../../src/records/addresses/routes.ts';
+import { ROUTES } from '../../src/records/urls/routes.ts';
 import { ONE_PICTURE } from '../support/catalogue.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { expect, linkPackages, test } from '../support/project-test.ts';

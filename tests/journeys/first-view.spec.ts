@@ -1,6 +1,6 @@
 /** The order in which a page loads: the first picture, then scripts, the text font and other pictures. */
 import type { Page } from '@playwright/test';
-import { ROUTES } from '../../src/records/addresses/routes.ts';
+import { ROUTES } from '../../src/records/urls/routes.ts';
 import { sendButton, summary } from '../support/contact-page.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { productsPage } from '../support/products-page.ts';

@@ -2,7 +2,7 @@
 import type { Locator } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
 import { displayTime } from '../../src/records/clock-time.ts';
-import { ROUTES } from '../../src/records/addresses/routes.ts';
+import { ROUTES } from '../../src/records/urls/routes.ts';
 import { readBuiltPage, textOf } from '../support/built-site.ts';
 import { FLAMMABLE } from '../support/catalogue.ts';
 import { runFor, stopClock } from '../support/page-clock.ts';

@@ -2,7 +2,7 @@
 import { MOST_PICTURES } from '../support/catalogue.ts';
 import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
-import { ROUTES } from '../../src/records/addresses/routes.ts';
+import { ROUTES } from '../../src/records/urls/routes.ts';
 import { cardImages } from '../../src/records/products/products.ts';
 import { waitForIslands } from '../support/islands.ts';
 import { PRODUCTS_PATH, productsPage, waitForCatalogue } from '../support/products-page.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ROUTES } from '../../src/records/addresses/routes.ts';
+import { ROUTES } from '../../src/records/urls/routes.ts';
 import {
   carouselNamed,
   expectStill,

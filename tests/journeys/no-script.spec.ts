@@ -1,5 +1,5 @@
 import * as content from '../../src/records/content.ts';
-import { ROUTES } from '../../src/records/addresses/routes.ts';
+import { ROUTES } from '../../src/records/urls/routes.ts';
 import { waitUntilOpen } from '../support/menu.ts';
 import { expect, test } from '../support/test.ts';
 import { SITE_PAGES } from '../support/site-pages.ts';

@@ -1,6 +1,6 @@
 import { products } from '../support/catalogue.ts';
 import type { Page } from '@playwright/test';
-import { ROUTES } from '../../src/records/addresses/routes.ts';
+import { ROUTES } from '../../src/records/urls/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 const scrollOffset = (page: Page) => page.evaluate(() => scrollY);

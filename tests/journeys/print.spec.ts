@@ -1,7 +1,7 @@
 import { FLAMMABLE, UNREGULATED } from '../support/catalogue.ts';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ROUTE_LABELS } from '../../src/records/addresses/routes.ts';
+import { ROUTE_LABELS } from '../../src/records/urls/routes.ts';
 import * as content from '../../src/records/content.ts';
 import { requireBuild } from '../../src/server/build-info.ts';
 import { dataSheetPath } from '../../src/records/products/products.ts';

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { DANGEROUS, FLAMMABLE, products, UNREGULATED } from '../support/catalogue.ts';
 import * as content from '../../src/records/content.ts';
 import { ASKS } from '../../src/records/enquiries/enquiry.ts';
-import { ROUTES } from '../../src/records/addresses/routes.ts';
+import { ROUTES } from '../../src/records/urls/routes.ts';
 import { readBuiltPage, textsOf } from '../support/built-site.ts';
 import { waitUntilLive } from '../support/carousel.ts';
 import { field, quotation } from '../support/contact-page.ts';

@@ -1,5 +1,5 @@
 import * as content from '../../src/records/content.ts';
-import { wantedHref } from '../../src/records/addresses/routes.ts';
+import { wantedHref } from '../../src/records/urls/routes.ts';
 import { NAMES, productsPage, PRODUCTS_PATH, waitForCatalogue } from '../support/products-page.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -2,7 +2,7 @@ import { FLAMMABLE, UNREGULATED } from '../support/catalogue.ts';
 import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
 import { ASKS, type QuotationField } from '../../src/records/enquiries/enquiry.ts';
-import { ROUTES } from '../../src/records/addresses/routes.ts';
+import { ROUTES } from '../../src/records/urls/routes.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import {
   enquiryOf,

@@ -1,4 +1,4 @@
-import { ROUTES } from '../../src/records/addresses/routes.ts';
+import { ROUTES } from '../../src/records/urls/routes.ts';
 import { expect, test } from '../support/test.ts';
 
 test('pictures of the solutions alternate between left and right', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ROUTE_LABELS, ROUTE_NAMES, ROUTES } from '../../src/records/addresses/routes.ts';
+import { ROUTE_LABELS, ROUTE_NAMES, ROUTES } from '../../src/records/urls/routes.ts';
 import { waitUntilOpen } from '../support/menu.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -14,7 +14,7 @@ import {
   RESULT_ANCHOR,
   ROUTE_LABELS,
   ROUTES,
-} from '../../src/records/addresses/routes.ts';
+} from '../../src/records/urls/routes.ts';
 import { SPECULATION_RULES } from '../../src/web/layouts/inline-scripts.ts';
 import {
   attributesOf,

@@ -1,7 +1,7 @@
 /** Checks what the built pages contain for search engines, social networks and browsers. */
 import sharp from 'sharp';
 import * as content from '../../src/records/content.ts';
-import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/addresses/routes.ts';
+import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/urls/routes.ts';
 import { requireBuild } from '../../src/server/build-info.ts';
 import { findBuiltFile, readBuiltPage } from '../support/built-site.ts';
 import { LISTED_PAGES, SITE_PAGES, UNKNOWN_PATH } from '../support/site-pages.ts';

@@ -1,6 +1,6 @@
 /** Checks every page in a browser. `built-pages.spec.ts` checks its HTML. */
 import type { Page } from '@playwright/test';
-import { PRODUCT_PARAMETER, ROUTES } from '../../src/records/addresses/routes.ts';
+import { PRODUCT_PARAMETER, ROUTES } from '../../src/records/urls/routes.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import { findBrokenWords } from '../support/broken-words.ts';
 import { products } from '../support/catalogue.ts';

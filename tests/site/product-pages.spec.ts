@@ -3,7 +3,7 @@ import * as content from '../../src/records/content.ts';
 import { MARINE_POLLUTANT_ALTERNATIVE } from '../../src/records/facts/transport-facts.ts';
 import { unPackagingCode } from '../../src/records/products/packaging.ts';
 import { dataSheetPath, type Product } from '../../src/records/products/products.ts';
-import { FORM_ANCHOR, ROUTES } from '../../src/records/addresses/routes.ts';
+import { FORM_ANCHOR, ROUTES } from '../../src/records/urls/routes.ts';
 import { expectedOnSheet } from '../support/expected-on-sheet.ts';
 import { attributesOf, readBuiltPage, textsOf } from '../support/built-site.ts';
 import { compact } from '../support/pdf.ts';

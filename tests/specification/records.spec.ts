@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ROUTE_LABELS, ROUTE_NAMES } from '../../src/records/addresses/routes.ts';
+import { ROUTE_LABELS, ROUTE_NAMES } from '../../src/records/urls/routes.ts';
 import * as content from '../../src/records/content.ts';
 import { cardImages } from '../../src/records/products/products.ts';
 import { SPECIFICATION } from '../support/specification.ts';

@@ -1,7 +1,7 @@
 /** Checks that the built pages contain the texts of the specification, in its order. */
 import { expect, test } from '../support/test.ts';
 import * as content from '../../src/records/content.ts';
-import { FORM_ANCHOR, ROUTES } from '../../src/records/addresses/routes.ts';
+import { FORM_ANCHOR, ROUTES } from '../../src/records/urls/routes.ts';
 import { cardImages } from '../../src/records/products/products.ts';
 import {
   attributesOf,

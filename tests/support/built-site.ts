@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseHTML } from 'linkedom';
-import { PRODUCT_SEARCH_PATH } from '../../src/records/addresses/routes.ts';
+import { PRODUCT_SEARCH_PATH } from '../../src/records/urls/routes.ts';
 import { PRODUCT_PAGES, SITE_PAGES, UNKNOWN_PATH } from './site-pages.ts';
 
 export const CLIENT = 'dist/client';

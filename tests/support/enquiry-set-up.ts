@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import * as content from '../../src/records/content.ts';
 import { openEnquiries, type Enquiries } from '../../src/enquiries/open-enquiries.ts';
 import type { EnquiryLog } from '../../src/enquiries/enquiry-log.ts';
-import type { Environment } from '../../src/records/read-settings.ts';
+import type { Environment } from '../../src/settings/read-settings.ts';
 import { parseEnquirySettings } from '../../src/enquiries/enquiry-settings.ts';
 import { openDatabase } from '../../src/enquiries/db/open-database.ts';
 import { StaffStore } from '../../src/enquiries/db/staff-store.ts';

@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { runCommand } from '../../src/enquiries/cli/program.ts';
 import { parseEnquirySettings } from '../../src/enquiries/enquiry-settings.ts';
 import type { SubmittedForm } from '../../src/records/enquiries/enquiry.ts';
-import type { Environment } from '../../src/records/read-settings.ts';
+import type { Environment } from '../../src/settings/read-settings.ts';
 import type { DatabaseKind } from '../../src/enquiries/db/schema.ts';
 import { createTestDatabase, createTestFolder } from './enquiry-databases.ts';
 import { openTestEnquiries, storeForm, TEST_RECORDS } from './enquiry-set-up.ts';

@@ -1,5 +1,5 @@
 import { ONE_PICTURE, SEVERAL_PICTURES, UNREGULATED_PICTURES } from './catalogue.ts';
-import { ROUTE_NAMES, ROUTES, type RouteName } from '../../src/records/addresses/routes.ts';
+import { ROUTE_NAMES, ROUTES, type RouteName } from '../../src/records/urls/routes.ts';
 
 /** A path without a page. */
 export const UNKNOWN_PATH = '/badpage';

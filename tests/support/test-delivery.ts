@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { Environment } from '../../src/records/read-settings.ts';
+import type { Environment } from '../../src/settings/read-settings.ts';
 import { StaffStore } from '../../src/enquiries/db/staff-store.ts';
 import type { DatabaseKind } from '../../src/enquiries/db/schema.ts';
 import { createTestDatabase } from './enquiry-databases.ts';

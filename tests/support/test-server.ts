@@ -9,7 +9,7 @@ import { onTestFinished } from 'vitest';
 import type { Enquiries, EnquiryOutcome } from '../../src/enquiries/open-enquiries.ts';
 import type { EnquiryPageState } from '../../src/records/enquiries/enquiry-page.ts';
 import type { SubmittedForm } from '../../src/records/enquiries/enquiry.ts';
-import { ROUTES } from '../../src/records/addresses/routes.ts';
+import { ROUTES } from '../../src/records/urls/routes.ts';
 import { createServer } from '../../src/server/index.ts';
 import { readSite } from '../../src/server/plugins/site-files.ts';
 

@@ -12,7 +12,7 @@ import {
   openTestEnquiries,
   QUOTATION_FORM,
 } from '../../../tests/support/enquiry-set-up.ts';
-import type { Environment } from '../../records/read-settings.ts';
+import type { Environment } from '../../settings/read-settings.ts';
 import { openForStaff, run } from '../../../tests/support/run-staff-command.ts';
 
 const LONG_FORM = {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type pg from 'pg';
 import type { EnquiryLog } from '../enquiry-log.ts';
-import { SettingError } from '../../records/read-settings.ts';
+import { SettingError } from '../../settings/read-settings.ts';
 import { describeDatabase, type DatabaseSettings } from './database-setting.ts';
 import { findTablesFault, MADE_BY_NEWER_VERSION, migrate } from './migrations.ts';
 import { closeAbortedConnections, openPool } from './postgres/pool.ts';

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { mailLink, telephoneLink } from '../../records/addresses/links.ts';
+import { mailLink, telephoneLink } from '../../records/urls/links.ts';
 import { ANY_PACKAGING, INCOTERMS, UNITS } from '../../records/enquiries/quotation-choices.ts';
 import { fillText } from '../../records/reading/fill-text.ts';
 import type { StoredEnquiry } from '../db/schema.ts';

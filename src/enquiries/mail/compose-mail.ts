@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { findPhoneNumbersInText } from 'libphonenumber-js';
 import { fillText } from '../../records/reading/fill-text.ts';
-import { mailLink } from '../../records/addresses/links.ts';
+import { mailLink } from '../../records/urls/links.ts';
 import type { EnquirySettings } from '../enquiry-settings.ts';
 import { CONTACT_COLUMNS, type StoredEnquiry } from '../db/schema.ts';
 import { inHeader, inOneLine } from '../one-line.ts';

@@ -1,5 +1,5 @@
 import * as content from '../../records/content.ts';
-import { escapeHtml } from '../../records/escape-html.ts';
+import { escapeHtml } from '../../markup/escape-html.ts';
 
 /** The words and values of a mail, before they are rendered as plain text or HTML. */
 export interface MailContent {

@@ -6,7 +6,7 @@ import * as content from '../../records/content.ts';
 import { namedNumber } from '../../records/facts/product-facts.ts';
 import { PACKAGING_KINDS } from '../../records/products/packaging.ts';
 import type { Product } from '../../records/products/products.ts';
-import { productPath, ROUTES } from '../../records/addresses/routes.ts';
+import { productPath, ROUTES } from '../../records/urls/routes.ts';
 import { capitalised } from '../../records/typography.ts';
 import { structureSvg } from '../../drawing/structure-svg.ts';
 

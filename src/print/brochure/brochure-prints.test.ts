@@ -9,7 +9,7 @@ import { company, SITE_URL, throwAwayProduct } from '../../../tests/support/shee
 import { BROCHURE_PICTURE } from '../../records/brochure-texts.ts';
 import { PACKAGING_KINDS } from '../../records/products/packaging.ts';
 import { capitalised } from '../../records/typography.ts';
-import { productPath } from '../../records/addresses/routes.ts';
+import { productPath } from '../../records/urls/routes.ts';
 import { brochurePrints } from './brochure-prints.ts';
 
 const texts = content.brochureTexts();

@@ -10,7 +10,7 @@ import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
 import { spacedUnNumber } from '../../records/facts/transport-facts.ts';
 import { specificationTable } from '../../records/facts/specification-table.ts';
 import { dataSheetPath } from '../../records/products/products.ts';
-import { productPath } from '../../records/addresses/routes.ts';
+import { productPath } from '../../records/urls/routes.ts';
 import { dataSheet } from './data-sheet.ts';
 
 /** A line with only a unit, broken off from its figure. */

@@ -22,7 +22,7 @@ import {
   supplyTerms,
 } from '../../records/facts/product-facts.ts';
 import type { Product } from '../../records/products/products.ts';
-import { productPath } from '../../records/addresses/routes.ts';
+import { productPath } from '../../records/urls/routes.ts';
 import { specificationTable } from '../../records/facts/specification-table.ts';
 import { structureSvg } from '../../drawing/structure-svg.ts';
 import { TEXT_FACE } from '../typesetting/typeset.ts';

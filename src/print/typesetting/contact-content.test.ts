@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
 import { drawPages } from '../../../tests/support/pdf-picture.ts';
 import { SITE_URL } from '../../../tests/support/sheet-records.ts';
-import { productPath } from '../../records/addresses/routes.ts';
+import { productPath } from '../../records/urls/routes.ts';
 import { dataSheet } from '../data-sheet/data-sheet.ts';
 import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 

@@ -1,6 +1,6 @@
 import { renderSVG } from 'uqr';
 import * as content from '../../records/content.ts';
-import { mailLink, telephoneLink } from '../../records/addresses/links.ts';
+import { mailLink, telephoneLink } from '../../records/urls/links.ts';
 
 /**
  * Returns the contact block of data sheets and brochure. `siteUrl` has no trailing slash; `qr` is the

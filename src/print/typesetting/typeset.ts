@@ -18,7 +18,7 @@ export const TEXT_FACE = 'Sheet';
 
 export const POINTS_PER_MM = 72 / 25.4;
 
-const FONT_FOLDER = new URL('../../drawing/fonts/', import.meta.url);
+const FONT_FOLDER = new URL('./fonts/', import.meta.url);
 
 /** Colours and the company's mark, for all templates. */
 const brand = () =>

@@ -1,5 +1,5 @@
-import { mailLink, telephoneLink, whatsAppLink } from '../addresses/links.ts';
-import { PRIVACY_ANCHOR } from '../addresses/routes.ts';
+import { mailLink, telephoneLink, whatsAppLink } from '../urls/links.ts';
+import { PRIVACY_ANCHOR } from '../urls/routes.ts';
 import { company } from '../company.ts';
 import { contactPage } from '../pages/pages.ts';
 import { products, type Product } from '../products/products.ts';

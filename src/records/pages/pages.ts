@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import type { RouteName } from '../addresses/routes.ts';
-import { laneThrough, nauticalMilesOf, PASSAGE_NAMES, type Place } from '../passages.ts';
+import type { RouteName } from '../urls/routes.ts';
+import {
+  laneThrough,
+  nauticalMilesOf,
+  PASSAGE_NAMES,
+  type Place,
+} from '../../sea-lanes/passages.ts';
 import { pagePicture, pictureSchema, type PagePicture } from '../pictures.ts';
 import { productPicture, products } from '../products/products.ts';
 import { record, valuesIn } from '../reading/read-record.ts';

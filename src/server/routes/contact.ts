@@ -9,7 +9,7 @@ import {
   PRODUCT_PARAMETER,
   REFERENCE_PARAMETER,
   ROUTES,
-} from '../../records/addresses/routes.ts';
+} from '../../records/urls/routes.ts';
 import type { RenderContact } from '../render-contact.ts';
 import type { SiteFile } from '../plugins/site-files.ts';
 import { sendRefusal } from '../refusal.ts';

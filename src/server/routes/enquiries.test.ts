@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
-import { ROUTES } from '../../records/addresses/routes.ts';
+import { ROUTES } from '../../records/urls/routes.ts';
 import { CHECKED_FIELDS } from '../../records/enquiries/enquiry.ts';
 import {
   createTestServer,

@@ -9,7 +9,7 @@ import {
   type FieldTexts,
   type SubmittedForm,
 } from '../../records/enquiries/enquiry.ts';
-import { receiptHref, ROUTES } from '../../records/addresses/routes.ts';
+import { receiptHref, ROUTES } from '../../records/urls/routes.ts';
 import type { RenderContact } from '../render-contact.ts';
 import { FORM_TYPES, parseForm, type FormResult } from '../parse-form.ts';
 import { sendRefusal, wantsJson } from '../refusal.ts';

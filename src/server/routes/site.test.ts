@@ -3,8 +3,8 @@ import pg from 'pg';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as content from '../../records/content.ts';
 import { splitAsks } from '../../records/enquiries/enquiry.ts';
-import { escapeHtml } from '../../records/escape-html.ts';
-import { ROUTES } from '../../records/addresses/routes.ts';
+import { escapeHtml } from '../../markup/escape-html.ts';
+import { ROUTES } from '../../records/urls/routes.ts';
 import {
   CONTACT_PAGE,
   createTestServer,

@@ -2,7 +2,7 @@ import * as content from '../../records/content.ts';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { MotionToggle } from '../components/MotionToggle.tsx';
 import { WaveLines } from '../components/WaveLines.tsx';
-import { ROUTES } from '../../records/addresses/routes.ts';
+import { ROUTES } from '../../records/urls/routes.ts';
 
 const MS_PER_SECOND = 1000;
 

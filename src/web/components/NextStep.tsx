@@ -1,4 +1,4 @@
-import { PRICE_FORM_PATH } from '../../records/addresses/routes.ts';
+import { PRICE_FORM_PATH } from '../../records/urls/routes.ts';
 import type { BuiltPicture } from '../../records/pictures.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { Picture } from './Picture.tsx';

@@ -5,8 +5,8 @@ import { Icon, type IconName } from '../components/Icon.tsx';
 import { MailAddress } from '../components/MailAddress.tsx';
 import { OfficeStatus } from '../components/OfficeStatus.tsx';
 import { TextLines } from '../components/TextLines.tsx';
-import { mailLink, telephoneLink, whatsAppLink } from '../../records/addresses/links.ts';
-import { VCARD_PATH } from '../../records/addresses/routes.ts';
+import { mailLink, telephoneLink, whatsAppLink } from '../../records/urls/links.ts';
+import { VCARD_PATH } from '../../records/urls/routes.ts';
 import { CopyButton } from '../components/CopyButton.tsx';
 
 const LINK_CLASS = 'wrap-anywhere inline-flex min-h-11 items-center font-semibold text-link';

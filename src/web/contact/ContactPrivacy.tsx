@@ -1,7 +1,7 @@
 import * as content from '../../records/content.ts';
-import { mailLink, telephoneLink } from '../../records/addresses/links.ts';
+import { mailLink, telephoneLink } from '../../records/urls/links.ts';
 import { fillText } from '../../records/reading/fill-text.ts';
-import { PRIVACY_ANCHOR } from '../../records/addresses/routes.ts';
+import { PRIVACY_ANCHOR } from '../../records/urls/routes.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
 

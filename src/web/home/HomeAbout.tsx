@@ -1,7 +1,7 @@
 import * as content from '../../records/content.ts';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { WaveLines } from '../components/WaveLines.tsx';
-import { ROUTES } from '../../records/addresses/routes.ts';
+import { ROUTES } from '../../records/urls/routes.ts';
 
 /** Introduction of the company: the quote behind its name, mission and vision. */
 export function HomeAbout() {

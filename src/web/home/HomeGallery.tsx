@@ -9,7 +9,7 @@ import type { Product } from '../../records/products/products.ts';
 import { drawnDiamonds } from '../pictures/drawings.ts';
 import { productPictures } from '../pictures/picture-of.ts';
 import { namedNumber } from '../../records/facts/product-facts.ts';
-import { productPath, ROUTES } from '../../records/addresses/routes.ts';
+import { productPath, ROUTES } from '../../records/urls/routes.ts';
 
 /** Pictures of key products, each linked to its page and with a strip like a label's. */
 export function HomeGallery() {

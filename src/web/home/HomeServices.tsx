@@ -1,5 +1,5 @@
 import * as content from '../../records/content.ts';
-import { ROUTES } from '../../records/addresses/routes.ts';
+import { ROUTES } from '../../records/urls/routes.ts';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';

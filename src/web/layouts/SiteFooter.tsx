@@ -3,13 +3,8 @@ import { Icon } from '../components/Icon.tsx';
 import { TextLines } from '../components/TextLines.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { MailAddress } from '../components/MailAddress.tsx';
-import { mailLink, telephoneLink, whatsAppLink } from '../../records/addresses/links.ts';
-import {
-  PRIVACY_ANCHOR,
-  ROUTE_LABELS,
-  ROUTE_NAMES,
-  ROUTES,
-} from '../../records/addresses/routes.ts';
+import { mailLink, telephoneLink, whatsAppLink } from '../../records/urls/links.ts';
+import { PRIVACY_ANCHOR, ROUTE_LABELS, ROUTE_NAMES, ROUTES } from '../../records/urls/routes.ts';
 
 /** The footer of every page: description, Explore, Get in touch, copyright line and agency credit. */
 export function SiteFooter() {

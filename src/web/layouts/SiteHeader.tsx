@@ -1,13 +1,8 @@
 import * as content from '../../records/content.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
-import { telephoneLink, whatsAppLink } from '../../records/addresses/links.ts';
-import {
-  ROUTE_LABELS,
-  ROUTE_NAMES,
-  ROUTES,
-  type RouteName,
-} from '../../records/addresses/routes.ts';
+import { telephoneLink, whatsAppLink } from '../../records/urls/links.ts';
+import { ROUTE_LABELS, ROUTE_NAMES, ROUTES, type RouteName } from '../../records/urls/routes.ts';
 
 type SiteHeaderProps = {
   /** The current page; undefined on the 404 page. */

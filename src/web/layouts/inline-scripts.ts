@@ -2,7 +2,7 @@
  * The inline scripts of every page, as text. `astro.config.ts` adds their hashes to the content security policy,
  * because Astro hashes only scripts that it bundles.
  */
-import { ROUTES } from '../../records/addresses/routes.ts';
+import { ROUTES } from '../../records/urls/routes.ts';
 
 /** The maximum time for which pictures and the text font wait: `firstPicture` takes up to three seconds. */
 const LONGEST_WAIT_MS = 5000;

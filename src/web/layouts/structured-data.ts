@@ -1,6 +1,6 @@
 import * as content from '../../records/content.ts';
-import { ROUTE_LABELS, ROUTES, type RouteName } from '../../records/addresses/routes.ts';
-import { siteUrl } from '../../records/site-url.ts';
+import { ROUTE_LABELS, ROUTES, type RouteName } from '../../records/urls/routes.ts';
+import { siteUrl } from '../../settings/site-url.ts';
 
 type Subpage = { path: string; name: string };
 

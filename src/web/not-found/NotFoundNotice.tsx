@@ -1,7 +1,7 @@
 import * as content from '../../records/content.ts';
 import { fillText } from '../../records/reading/fill-text.ts';
-import { escapeHtml } from '../../records/escape-html.ts';
-import { ROUTES } from '../../records/addresses/routes.ts';
+import { escapeHtml } from '../../markup/escape-html.ts';
+import { ROUTES } from '../../records/urls/routes.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { Picture } from '../components/Picture.tsx';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { ENQUIRY_PATH } from '../../records/enquiries/enquiry.ts';
-import { siteUrl } from '../../records/site-url.ts';
+import { siteUrl } from '../../settings/site-url.ts';
 
 /** Allows crawlers everything except the responses to sent forms. */
 export const GET: APIRoute = () =>

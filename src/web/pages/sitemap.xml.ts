@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import * as content from '../../records/content.ts';
-import { productPath, ROUTES } from '../../records/addresses/routes.ts';
-import { siteUrl } from '../../records/site-url.ts';
+import { productPath, ROUTES } from '../../records/urls/routes.ts';
+import { siteUrl } from '../../settings/site-url.ts';
 
 /** The URLs of all routes and products. */
 export const GET: APIRoute = () => {

@@ -5,7 +5,7 @@ import {
   MARINE_POLLUTANT,
   MARINE_POLLUTANT_ALTERNATIVE,
 } from '../../records/facts/transport-facts.ts';
-import { FORM_ANCHOR, ROUTES } from '../../records/addresses/routes.ts';
+import { FORM_ANCHOR, ROUTES } from '../../records/urls/routes.ts';
 import { drawingHref } from '../pictures/drawings.ts';
 import { catalogueProps, type CatalogueProduct } from './catalogue-data.ts';
 

@@ -4,8 +4,8 @@ import { className } from '../../chemistry/imdg-codes.ts';
 import { hazardFacts } from '../../records/facts/hazard-facts.ts';
 import { dangerousGoodsOf } from '../../records/facts/transport-facts.ts';
 import { cardImages, dataSheetPath, type Product } from '../../records/products/products.ts';
-import { enquiryHref, productPath } from '../../records/addresses/routes.ts';
-import { siteUrl } from '../../records/site-url.ts';
+import { enquiryHref, productPath } from '../../records/urls/routes.ts';
+import { siteUrl } from '../../settings/site-url.ts';
 import { drawnDiamonds } from '../pictures/drawings.ts';
 import { productPictures } from '../pictures/picture-of.ts';
 

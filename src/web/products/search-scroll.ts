@@ -1,5 +1,5 @@
 /**
- * `urlType` as the last part of the path or in the query, as in `records/addresses/routes.ts`. Without imports, Astro
+ * `urlType` as the last part of the path or in the query, as in `records/urls/routes.ts`. Without imports, Astro
  * writes this script into the page; as a file, it would delay the first paint.
  */
 const SEARCH_URL = /\/search\/?(\?|$)|[?&]urlType=search(&|$)/;

@@ -1,7 +1,7 @@
 import { SEA_LANE_MAPS, seaLanePorts } from '../../drawing/sea-lanes/sea-lane-maps.ts';
 import { drawingHref } from '../pictures/drawings.ts';
 import * as content from '../../records/content.ts';
-import { LANES_ANCHOR } from '../../records/addresses/routes.ts';
+import { LANES_ANCHOR } from '../../records/urls/routes.ts';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { thousands } from '../../records/thousands.ts';
 import { keepTogether } from '../../records/typography.ts';

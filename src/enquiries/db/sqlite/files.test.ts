@@ -21,7 +21,7 @@ import {
   VISITOR,
   waitFor,
 } from '../../../../tests/support/enquiry-set-up.ts';
-import { SettingError } from '../../../records/read-settings.ts';
+import { SettingError } from '../../../settings/read-settings.ts';
 
 test.each([
   // 2 is SQLite's FULL: a commit waits until the disk has the data.

@@ -8,7 +8,7 @@ import {
   ENQUIRY_STATE_ID,
   type EnquiryPageState,
 } from '../../../records/enquiries/enquiry-page.ts';
-import { RESULT_ANCHOR } from '../../../records/addresses/routes.ts';
+import { RESULT_ANCHOR } from '../../../records/urls/routes.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { EnquiryErrorSummary } from './EnquiryErrorSummary.tsx';
 import { EnquiryFailure } from './EnquiryFailure.tsx';

@@ -6,7 +6,7 @@ import {
 } from '../../../records/enquiries/enquiry.ts';
 import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
 import type { SendOutcome } from '../../../records/enquiries/enquiry-page.ts';
-import { FORM_ANCHOR, RESULT_ANCHOR, ROUTES } from '../../../records/addresses/routes.ts';
+import { FORM_ANCHOR, RESULT_ANCHOR, ROUTES } from '../../../records/urls/routes.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { saveDraft } from './draft.ts';

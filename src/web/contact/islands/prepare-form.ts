@@ -1,5 +1,5 @@
 import { SUBMISSION_FIELD } from '../../../records/enquiries/enquiry.ts';
-import { PRODUCT_PARAMETER, ROUTES, WANTED_PARAMETER } from '../../../records/addresses/routes.ts';
+import { PRODUCT_PARAMETER, ROUTES, WANTED_PARAMETER } from '../../../records/urls/routes.ts';
 
 /** The choice of a chemical that is not in the catalogue. No product has this slug. */
 export const UNLISTED = '?';

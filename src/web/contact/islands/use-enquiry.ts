@@ -11,7 +11,7 @@ import {
   type EnquiryPageState,
   type SendOutcome,
 } from '../../../records/enquiries/enquiry-page.ts';
-import { receiptHref, RESULT_ANCHOR } from '../../../records/addresses/routes.ts';
+import { receiptHref, RESULT_ANCHOR } from '../../../records/urls/routes.ts';
 import type { RecheckedFields } from './EnquiryErrorSummary.tsx';
 import { enquiryFieldId } from './FormField.tsx';
 import { deleteDraft, saveDraft } from './draft.ts';

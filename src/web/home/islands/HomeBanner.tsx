@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { PRICE_FORM_PATH, PRODUCT_SEARCH_PATH } from '../../../records/addresses/routes.ts';
+import { PRICE_FORM_PATH, PRODUCT_SEARCH_PATH } from '../../../records/urls/routes.ts';
 import type { HomePage } from '../../../records/pages/pages.ts';
 import { CarouselDots } from '../../components/carousel/CarouselDots.tsx';
 import { CarouselSlides } from '../../components/carousel/CarouselSlides.tsx';

@@ -1,4 +1,4 @@
-import { wantedHref } from '../../../records/addresses/routes.ts';
+import { wantedHref } from '../../../records/urls/routes.ts';
 import { HexagonLines } from '../../components/HexagonLines.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import type { CatalogueProps } from '../catalogue-data.ts';

@@ -1,4 +1,4 @@
-import { wantedHref } from '../../../records/addresses/routes.ts';
+import { wantedHref } from '../../../records/urls/routes.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { Picture } from '../../components/Picture.tsx';

@@ -5,7 +5,7 @@ import {
   DOCUMENT_SOURCE_FOLDER,
 } from '../../../records/products/product-documents.ts';
 import { dataSheetPath, type Product } from '../../../records/products/products.ts';
-import { enquiryHref } from '../../../records/addresses/routes.ts';
+import { enquiryHref } from '../../../records/urls/routes.ts';
 import { keepTogether, longDate } from '../../../records/typography.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { NewTabNote } from '../../components/NewTabNote.tsx';

@@ -1,9 +1,9 @@
 import * as content from '../../../records/content.ts';
 import { fillText } from '../../../records/reading/fill-text.ts';
-import { telephoneLink } from '../../../records/addresses/links.ts';
+import { telephoneLink } from '../../../records/urls/links.ts';
 import type { Product } from '../../../records/products/products.ts';
 import { productWhatsAppLink } from './product-whatsapp-link.ts';
-import { enquiryHref } from '../../../records/addresses/routes.ts';
+import { enquiryHref } from '../../../records/urls/routes.ts';
 import { HexagonLines } from '../../components/HexagonLines.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { OfficeStatus } from '../../components/OfficeStatus.tsx';

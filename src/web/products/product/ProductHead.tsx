@@ -5,7 +5,7 @@ import { keepTogether } from '../../../records/typography.ts';
 import { namedNumber, orderTerms } from '../../../records/facts/product-facts.ts';
 import { documentPath } from '../../../records/products/product-documents.ts';
 import { dataSheetPath, type Product } from '../../../records/products/products.ts';
-import { enquiryHref, ROUTE_LABELS, ROUTES } from '../../../records/addresses/routes.ts';
+import { enquiryHref, ROUTE_LABELS, ROUTES } from '../../../records/urls/routes.ts';
 import { HexagonLines } from '../../components/HexagonLines.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';

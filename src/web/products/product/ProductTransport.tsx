@@ -1,7 +1,7 @@
 import * as content from '../../../records/content.ts';
 import { NOT_REGULATED, transportFacts } from '../../../records/facts/transport-facts.ts';
-import { telephoneLink } from '../../../records/addresses/links.ts';
-import { LANES_ANCHOR, ROUTES } from '../../../records/addresses/routes.ts';
+import { telephoneLink } from '../../../records/urls/links.ts';
+import { LANES_ANCHOR, ROUTES } from '../../../records/urls/routes.ts';
 import type { Product } from '../../../records/products/products.ts';
 import { keepTogether } from '../../../records/typography.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';

@@ -2,7 +2,7 @@ import * as content from '../../../records/content.ts';
 import type { Product } from '../../../records/products/products.ts';
 import { relatedProducts } from '../../../records/products/related-products.ts';
 import { namedNumber } from '../../../records/facts/product-facts.ts';
-import { productPath } from '../../../records/addresses/routes.ts';
+import { productPath } from '../../../records/urls/routes.ts';
 import { productPictures } from '../../pictures/picture-of.ts';
 import { Picture } from '../../components/Picture.tsx';
 

@@ -1,4 +1,4 @@
-import { whatsAppLink } from '../../../records/addresses/links.ts';
+import { whatsAppLink } from '../../../records/urls/links.ts';
 import { namedNumber } from '../../../records/facts/product-facts.ts';
 import type { Product } from '../../../records/products/products.ts';
 

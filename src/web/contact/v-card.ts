@@ -1,4 +1,4 @@
-import type { Company } from './company.ts';
+import type { Company } from '../../records/company.ts';
 
 /** Escapes characters that separate values. */
 function escaped(text: string): string {

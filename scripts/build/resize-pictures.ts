@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
-import type { PagePicture, PhoneCrop, PictureUse } from '../../records/pictures.ts';
-import { filesOf, type ResizedPicture } from './picture-of.ts';
+import type { PagePicture, PhoneCrop, PictureUse } from '../../src/records/pictures.ts';
+import { filesOf, type ResizedPicture } from '../../src/web/pictures/picture-of.ts';
 
 /** The folder from which Astro copies files, relative to the project's root. */
 export const PUBLIC_FOLDER = 'public';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import * as content from './content.ts';
+import * as content from '../records/content.ts';
 import { SettingError } from './read-settings.ts';
 import { siteUrl } from './site-url.ts';
 

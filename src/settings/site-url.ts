@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import * as content from './content.ts';
+import * as content from '../records/content.ts';
 import { readSettings, type Environment } from './read-settings.ts';
 
 /** Host names of this machine. */
