@@ -34,15 +34,17 @@ function changed(document: Document, node: unknown, data: unknown): Node {
     return node;
   }
   if (isSeq<Node>(node) && Array.isArray(data)) {
-    const rest: (Node | undefined)[] = [...node.items];
+    const { items } = node;
+    const rest: (Node | undefined)[] = [...items];
     const take = (index: number) => (index < 0 ? undefined : rest.splice(index, 1, undefined)[0]);
     const kept = data.map((entry) =>
       take(rest.findIndex((item) => item && isDeepStrictEqual(item.toJS(document), entry))),
     );
-    const isFlow = node.items.some((item) => isCollection(item) && item.flow);
+    // New entries are in one line if another one is; the others stay as they are.
+    const isFlow = items.some((item) => isCollection(item) && item.flow);
     node.items = data.map((entry, index) => {
       const item = kept[index] ?? changed(document, take(index), entry);
-      if (isFlow && isCollection(item)) item.flow = true;
+      if (isFlow && isCollection(item) && !items.includes(item)) item.flow = true;
       return item;
     });
     return node;
