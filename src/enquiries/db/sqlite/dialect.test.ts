@@ -25,40 +25,14 @@ test('waits for another process that sets up the same new file', async () => {
   expect(await mode).toMatchObject({ rows: [{ journal_mode: 'wal' }] });
 });
 
-/** Opens a database with the table `kept`; returns it with its thread. */
-async function openTable(): Promise<{ db: Kysely<unknown>; thread: Worker }> {
+test('ends the process when its thread fails', async () => {
   const file = path.join(createTestFolder(), 'enquiries.db');
   new DatabaseSync(file).close();
   const started = once(process, 'worker') as Promise<[Worker]>;
   const db = new Kysely<unknown>({ dialect: new SqliteThreadDialect({ file, isSetUp: false }) });
   onTestFinished(() => db.destroy());
-  await sql`create table kept (id integer)`.execute(db);
+  await sql`select 1`.execute(db);
   const [thread] = await started;
-  return { db, thread };
-}
-
-test('continues with a new thread when its own has ended', async () => {
-  const { db, thread } = await openTable();
-
-  const cut = db.transaction().execute(async (transaction) => {
-    await sql`insert into kept values (1)`.execute(transaction);
-    await thread.terminate();
-    await sql`insert into kept values (2)`.execute(transaction);
-  });
-  await expect(cut).rejects.toThrow();
-
-  expect(await sql`select * from kept`.execute(db)).toMatchObject({ rows: [] });
-});
-
-test('continues after a new thread could not be started', async () => {
-  const { db, thread } = await openTable();
-  await thread.terminate();
-
-  process.once('worker', (next: Worker) => void next.terminate());
-  await expect(sql`select * from kept`.execute(db)).rejects.toThrow();
-  await expect(
-    db.transaction().execute((to) => sql`insert into kept values (1)`.execute(to)),
-  ).resolves.toBeDefined();
-
-  expect(await sql`select * from kept`.execute(db)).toMatchObject({ rows: [{ id: 1 }] });
+  // What a listener throws is an uncaught exception.
+  expect(() => thread.emit('error', new Error('out of memory'))).toThrow(/thread.*out of memory/);
 });

@@ -28,29 +28,8 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
 }
 
 class SqliteThreadDriver extends GenericSqliteWorkerDriver<Worker, SqliteTarget> {
-  #hasEnded = false;
-
   constructor(data: SqliteTarget) {
-    const worker = () => {
-      this.#hasEnded = false;
-      // The worker does not inherit options of the main process, such as a test runner's loader.
-      const started = new Worker(new URL(WORKER, import.meta.url), { execArgv: [] });
-      return started.once('exit', () => (this.#hasEnded = true));
-    };
-    super(createNodeWorkerExecutor({ worker, data }));
-  }
-
-  /**
-   * Starts the worker again if it has ended. Never rejects: after a rejection, Kysely would keep its lock on the
-   * connection.
-   */
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    try {
-      if (this.#hasEnded || this.conn === undefined) await this.init();
-      return await super.acquireConnection();
-    } catch (error) {
-      return failingConnection(error);
-    }
+    super(createNodeWorkerExecutor({ worker: startWorker, data }));
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -59,14 +38,11 @@ class SqliteThreadDriver extends GenericSqliteWorkerDriver<Worker, SqliteTarget>
   }
 }
 
-/** Returns a connection on which every query rejects with the error. */
-function failingConnection(error: unknown): DatabaseConnection {
-  const reason = error instanceof Error ? error : new Error(String(error));
-  return {
-    executeQuery: () => Promise.reject(reason),
-    // eslint-disable-next-line require-yield
-    async *streamQuery() {
-      await Promise.reject(reason);
-    },
-  };
+/** Starts the thread. If it fails, which only a fault of the program or a lack of memory causes, the process ends. */
+function startWorker(): Worker {
+  // The worker does not inherit options of the main process, such as a test runner's loader.
+  const worker = new Worker(new URL(WORKER, import.meta.url), { execArgv: [] });
+  return worker.once('error', (cause) => {
+    throw new Error(`SQLite's thread has failed: ${String(cause)}`, { cause });
+  });
 }
