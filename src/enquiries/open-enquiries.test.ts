@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createTestDatabase, DATABASE_KINDS } from '../../tests/support/enquiry-databases.ts';
 import {
@@ -12,7 +12,6 @@ import {
   storeSome,
   VISITOR,
 } from '../../tests/support/enquiry-set-up.ts';
-import { CONTACT_FIELDS } from '../records/enquiries/enquiry.ts';
 import { REFERENCE_ALPHABET } from './references.ts';
 
 describe.each(DATABASE_KINDS)('enquiries in %s', (kind) => {
@@ -55,7 +54,7 @@ describe.each(DATABASE_KINDS)('enquiries in %s', (kind) => {
     expect(await store(enquiries, { submission })).toBe(first);
   });
 
-  test('with other details are another enquiry; without details, the key is that of earlier versions', async () => {
+  test('with other details are another enquiry', async () => {
     const url = await createTestDatabase(kind);
     const enquiries = await openTestEnquiries({ DATABASE_URL: url });
     const submission = 'a3bb189e-8bf9-4c0e-9d2f-0c1d5f1f9a11';
@@ -68,17 +67,10 @@ describe.each(DATABASE_KINDS)('enquiries in %s', (kind) => {
     expect(await store(enquiries, other)).not.toBe(quoted);
 
     const { db } = await openTestDatabase(url);
-    const rows = await db
-      .selectFrom('enquiry')
-      .select(['reference', 'quotation', 'submission_key'])
-      .execute();
+    const rows = await db.selectFrom('enquiry').select(['reference', 'quotation']).execute();
     const rowOf = (reference: string) => rows.find((row) => row.reference === reference);
     expect(rowOf(plain)?.quotation).toBeNull();
     expect(JSON.parse(rowOf(quoted)?.quotation ?? '')).toEqual(QUOTATION_FORM);
-    // The key that earlier versions computed for the same submission.
-    const values = [submission, ...CONTACT_FIELDS.map((field) => GOOD_FORM[field])];
-    const key = createHash('sha256').update(JSON.stringify(values)).digest('base64url');
-    expect(rowOf(plain)?.submission_key).toBe(key);
   });
 
   test('of one submission at the same time are one enquiry, also in several processes', async () => {

@@ -152,10 +152,8 @@ export function createReceiver(
 }
 
 function submissionKey(id: string, values: EnquiryValues): string {
-  const ordered = CONTACT_FIELDS.map((field) => values[field]);
-  // Without details, the key is the same as before the form had any, so that repeats are recognised across that update.
-  const given = [findDetails(values)].filter((details) => details !== undefined);
+  const contact = CONTACT_FIELDS.map((field) => values[field]);
   return createHash('sha256')
-    .update(JSON.stringify([id, ...ordered, ...given]))
+    .update(JSON.stringify([id, contact, findDetails(values)]))
     .digest('base64url');
 }
