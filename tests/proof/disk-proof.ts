@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, copyFileSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, copyFileSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { resultOf, type ProofRow } from './proof-row.ts';
 import {
@@ -14,9 +14,7 @@ import { createForm, createVisits, visit, waitUntil, type Visits } from '../supp
 
 const DISK_BYTES = 2 * 1024 * 1024;
 const WAIT_MS = 20_000;
-const READ_ONLY_FOLDER = 'test-results/read-only';
-const WHAT_FULL = '(c) disk full';
-const WHAT_READ_ONLY = '(c) disk read-only';
+const WHAT = '(c) disk full';
 
 /**
  * (c) Fills the disk of a running server's database, then frees it. While it is full, enquiries must get 503 and the
@@ -26,7 +24,8 @@ const WHAT_READ_ONLY = '(c) disk read-only';
 export async function proveFullDisk(postgres: ProofPostgres): Promise<ProofRow> {
   const wrap = findSmallDiskWrap();
   if (wrap === undefined) {
-    return skipped(WHAT_FULL, 'this machine does not allow mounting a small disk');
+    const done = 'this machine does not allow mounting a small disk';
+    return { what: WHAT, store: 'SQLite', done, found: '', result: 'skipped' };
   }
   const database = await createProofDatabase('sqlite', postgres);
   const folder = path.dirname(database.url.slice('file:'.length));
@@ -55,7 +54,7 @@ export async function proveFullDisk(postgres: ProofPostgres): Promise<ProofRow> 
   const comparison = compare(stored, visits);
   database.remove();
   return {
-    what: WHAT_FULL,
+    what: WHAT,
     store: 'SQLite',
     done: `${rounds} times full and emptied, ${visits.acknowledged.size} acknowledged, ${visits.refused.get(503) ?? 0} answered 503`,
     found: describeComparison(comparison),
@@ -66,51 +65,6 @@ export async function proveFullDisk(postgres: ProofPostgres): Promise<ProofRow> 
       comparison.stored === visits.acknowledged.size,
     ),
   };
-}
-
-/** (c) Does the same with database files that cannot be written. Only root can arrange that. */
-export async function proveReadOnlyDisk(postgres: ProofPostgres): Promise<ProofRow> {
-  // Inside the project, because file systems for temporary files often do not support the attribute.
-  mkdirSync(READ_ONLY_FOLDER, { recursive: true });
-  const database = await createProofDatabase('sqlite', postgres, READ_ONLY_FOLDER);
-  const file = database.url.slice('file:'.length);
-  const setReadOnly = (flag: '+i' | '-i') =>
-    spawnSync('chattr', [flag, file, `${file}-wal`]).status === 0;
-  const server = await startServer({ DATABASE_URL: database.url });
-  const visits = createVisits();
-  const conditions: boolean[] = [];
-  await visitMany(server, visits, 20);
-  const isPossible = setReadOnly('+i');
-  try {
-    if (isPossible) {
-      conditions.push(await waitUntil(() => refuses(server, visits), WAIT_MS));
-      conditions.push(await isAliveWithoutDisk(server));
-    }
-  } finally {
-    setReadOnly('-i');
-  }
-  conditions.push(await recovers(server));
-  await visitMany(server, visits, 20);
-  conditions.push(!server.hasCrashed);
-  await server.stop();
-  const comparison = compare(await database.readAll(), visits);
-  database.remove();
-  if (!isPossible) return skipped(WHAT_READ_ONLY, 'only root can make the files read-only');
-  return {
-    what: WHAT_READ_ONLY,
-    store: 'SQLite',
-    done: `locked and unlocked, ${visits.acknowledged.size} acknowledged, ${visits.refused.get(503) ?? 0} answered 503`,
-    found: describeComparison(comparison),
-    result: resultOf(
-      isComplete(comparison),
-      ...conditions,
-      comparison.stored === visits.acknowledged.size,
-    ),
-  };
-}
-
-function skipped(what: string, why: string): ProofRow {
-  return { what, store: 'SQLite', done: why, found: '', result: 'skipped' };
 }
 
 /**

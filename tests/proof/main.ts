@@ -1,5 +1,5 @@
 /**
- * `npm run proof:enquiries`: tests the enquiries against kills, outages, full disks and bad input, in
+ * `npm run proof:enquiries`: tests the enquiries against kills, outages and full disks, in
  * under ten minutes, and prints a table. Words such as `kills` or `disk` run only those parts.
  * `--short`, which `npm test` runs, does a little of each part except throughput, on the last build.
  */
@@ -9,8 +9,7 @@ import type { DatabaseKind } from '../../src/enquiries/db/schema.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { describeMachine, formatTable } from '../support/markdown-table.ts';
 import { proveBackup } from './backup-proof.ts';
-import { proveBadInput } from './bad-input-proof.ts';
-import { proveFullDisk, proveReadOnlyDisk } from './disk-proof.ts';
+import { proveFullDisk } from './disk-proof.ts';
 import { proveKills } from './kill-proof.ts';
 import { proveMail } from './mail-proof.ts';
 import { provePostgresOutage, proveSeveralServers } from './postgres-proof.ts';
@@ -23,21 +22,18 @@ interface Extent {
   readonly mailsPerPhase: number;
   readonly outages: number;
   readonly loadMs: number;
-  readonly badRequests: number;
 }
 const WHOLE: Extent = {
   kills: 100,
   mailsPerPhase: 30,
   outages: 4,
   loadMs: 8000,
-  badRequests: 10_000,
 };
 const SHORT: Extent = {
   kills: 2,
   mailsPerPhase: 9,
   outages: 1,
   loadMs: 1500,
-  badRequests: 600,
 };
 const THROUGHPUT = { seconds: 10, rawMs: 2000 };
 
@@ -60,7 +56,7 @@ const PARTS: Readonly<Record<string, Part>> = {
     Promise.all(BOTH_STORES.map((kind) => proveKills(kind, postgres, extent.kills))),
   mail: (postgres) =>
     Promise.all(ANY_STORE.map((kind) => proveMail(kind, postgres, extent.mailsPerPhase))),
-  disk: async (postgres) => [await proveFullDisk(postgres), await proveReadOnlyDisk(postgres)],
+  disk: async (postgres) => [await proveFullDisk(postgres)],
   outage: async () => [await provePostgresOutage(extent.outages)],
   servers: async (postgres) => [await proveSeveralServers(postgres, extent.loadMs)],
   backup: async (postgres) => {
@@ -68,13 +64,6 @@ const PARTS: Readonly<Record<string, Part>> = {
     for (const kind of ANY_STORE) {
       const targets = isShort ? BOTH_STORES.filter((other) => other !== kind) : BOTH_STORES;
       rows.push(await proveBackup(kind, postgres, { loadMs: extent.loadMs, targets }));
-    }
-    return rows;
-  },
-  input: async (postgres) => {
-    const rows = [];
-    for (const kind of ANY_STORE) {
-      rows.push(await proveBadInput(kind, postgres, extent.badRequests));
     }
     return rows;
   },

@@ -26,18 +26,17 @@ interface ProofDatabase {
   remove(): void;
 }
 
-/** Creates an empty database; for SQLite, in a new folder in `parent`. */
+/** Creates an empty database; for SQLite, in a new folder. */
 export async function createProofDatabase(
   kind: DatabaseKind,
   postgres: ProofPostgres,
-  parent = tmpdir(),
 ): Promise<ProofDatabase> {
   if (kind === 'postgres') {
     databaseCount += 1;
     const url = await postgres.createDatabase(`proof_${process.pid}_${databaseCount}`);
     return { url, readAll: () => readAll(url), remove: () => undefined };
   }
-  const folder = mkdtempSync(path.join(parent, 'enquiry-proof-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'enquiry-proof-'));
   const url = `file:${path.join(folder, 'enquiries.db')}`;
   return {
     url,
