@@ -54,7 +54,7 @@ describe.each(DATABASE_KINDS)('enquiries in %s', (kind) => {
     expect(await store(enquiries, { submission })).toBe(first);
   });
 
-  test('with other details are another enquiry', async () => {
+  test('with another quotation are another enquiry', async () => {
     const url = await createTestDatabase(kind);
     const enquiries = await openTestEnquiries({ DATABASE_URL: url });
     const submission = 'a3bb189e-8bf9-4c0e-9d2f-0c1d5f1f9a11';

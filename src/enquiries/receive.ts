@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import {
   checkEnquiry,
   CONTACT_FIELDS,
-  describeProblems,
-  findDetails,
+  ENQUIRY_FIELDS,
+  findQuotation,
   findSubmissionId,
   isHoneypotFilled,
   normaliseEnquiry,
@@ -12,6 +12,7 @@ import {
   type FieldTexts,
   type SubmittedForm,
 } from '../records/enquiries/enquiry.ts';
+import { describeProblems } from '../records/enquiries/describe-problems.ts';
 import type { CountEnquiry } from './limits/limiter.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
 import { createReference } from './references.ts';
@@ -134,11 +135,11 @@ export function createReceiver(
     const contact = Object.fromEntries(
       CONTACT_FIELDS.map((field) => [field, values[field]]),
     ) as Record<ContactField, string>;
-    const details = findDetails(values);
+    const quotation = findQuotation(values);
     for (;;) {
       const stored = await store.insert({
         ...contact,
-        quotation: details === undefined ? null : JSON.stringify(details),
+        quotation: quotation === undefined ? null : JSON.stringify(quotation),
         suspected: isSuspected ? 1 : 0,
         reference: createReference(),
         submission_key: key,
@@ -152,8 +153,8 @@ export function createReceiver(
 }
 
 function submissionKey(id: string, values: EnquiryValues): string {
-  const contact = CONTACT_FIELDS.map((field) => values[field]);
+  const ordered = ENQUIRY_FIELDS.map((field) => values[field]);
   return createHash('sha256')
-    .update(JSON.stringify([id, contact, findDetails(values)]))
+    .update(JSON.stringify([id, ...ordered]))
     .digest('base64url');
 }

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import * as content from '../../src/records/content.ts';
 import {
-  describeProblems,
   ENQUIRY_FIELDS,
   QUOTATION_FIELDS,
   type CheckedField,
   type EnquiryField,
   type Problem,
 } from '../../src/records/enquiries/enquiry.ts';
+import { describeProblems } from '../../src/records/enquiries/describe-problems.ts';
 import { NOTICE_HEADINGS } from '../../src/records/enquiries/enquiry-page.ts';
 import type { SiteServer } from './site-server.ts';
 

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
-import { DETAIL_FIELDS } from '../../records/enquiries/enquiry.ts';
+import { QUOTATION_FIELDS } from '../../records/enquiries/enquiry.ts';
 import { CONTACT_COLUMNS } from '../db/schema.ts';
 import type { EnquiryWithMail } from '../db/staff-store.ts';
-import { detailsOf } from '../detail-rows.ts';
+import { quotationOf } from '../quotation-rows.ts';
 import { counted } from './format.ts';
 import type { CommandContext } from './on-store.ts';
 
-/** Maps each value to its column name in the export. The columns of the detail fields follow these. */
+/** The value of an enquiry and the name of its column in the export. The fields of a quotation follow these. */
 const COLUMNS = [
   ['reference', 'reference'],
   ['receivedAt', 'received_at'],
@@ -17,7 +17,7 @@ const COLUMNS = [
   ['mailSentAt', 'sent_at'],
 ] as const;
 /** `mark` is "suspected" for an enquiry that may be automatic. */
-const NAMES = [...COLUMNS.map(([name]) => name), 'mark', ...DETAIL_FIELDS];
+const NAMES = [...COLUMNS.map(([name]) => name), 'mark', ...QUOTATION_FIELDS];
 
 /** Spreadsheets read a file that begins with this mark as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
@@ -70,10 +70,10 @@ export async function exportEnquiries(
 
 /** Returns the values in the order of `NAMES`; a missing value is an empty string. */
 function valuesOf(enquiry: EnquiryWithMail): string[] {
-  const details = detailsOf(enquiry);
+  const quotation = quotationOf(enquiry);
   return [
     ...COLUMNS.map(([, column]) => enquiry[column] ?? ''),
     enquiry.suspected === 1 ? 'suspected' : '',
-    ...DETAIL_FIELDS.map((field) => details[field] ?? ''),
+    ...QUOTATION_FIELDS.map((field) => quotation[field] ?? ''),
   ];
 }

@@ -1,4 +1,4 @@
-import { detailRows } from '../detail-rows.ts';
+import { quotationRows } from '../quotation-rows.ts';
 import { formatTable, localTime, showCount } from './format.ts';
 import type { CommandContext } from './on-store.ts';
 
@@ -31,7 +31,7 @@ export async function list(
     enquiry.company,
     enquiry.email || enquiry.phone,
     enquiry.product,
-    detailRows(enquiry, settings.texts)
+    quotationRows(enquiry, settings.texts)
       .map(([label, value]) => `${label}: ${value}`)
       .join('; '),
   ]);

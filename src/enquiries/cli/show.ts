@@ -1,5 +1,5 @@
 import { inOneLine, withoutDirectionMarks } from '../one-line.ts';
-import { detailRows } from '../detail-rows.ts';
+import { quotationRows } from '../quotation-rows.ts';
 import { CONTACT_COLUMNS } from '../db/schema.ts';
 import type { EnquiryWithMail } from '../db/staff-store.ts';
 import { counted, formatLabelledRows, localTime } from './format.ts';
@@ -17,7 +17,7 @@ export async function show({ store, settings }: CommandContext, reference: strin
     ['Reference', reference],
     [labels.received, localTime(enquiry.received_at)],
     ...CONTACT_COLUMNS.map((field) => [labels[field], values[field]] as const),
-    ...detailRows(enquiry, settings.texts),
+    ...quotationRows(enquiry, settings.texts),
     ['Mail', describeMail(enquiry)],
     ['Suspected', enquiry.suspected === 1 ? SUSPECTED : ''],
   ] as const;

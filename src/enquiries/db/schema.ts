@@ -10,7 +10,7 @@ export interface EnquiryTable extends Record<ContactField, string> {
   /** Identifies a submission: the same submission with the same values has the same key. Unique. */
   submission_key: string;
   received_at: Timestamp;
-  /** The `EnquiryDetails` as JSON; null when all are empty. */
+  /** The `Quotation` as JSON; null when all are empty. */
   quotation: string | null;
   /** 1 if the honeypot field was filled in, so that the enquiry may be automatic; otherwise 0. */
   suspected: 0 | 1;

@@ -3,7 +3,7 @@ import { mailLink, telephoneLink } from '../../records/urls/links.ts';
 import { ANY_PACKAGING, INCOTERMS, UNITS } from '../../records/enquiries/quotation-choices.ts';
 import { fillText } from '../../records/reading/fill-text.ts';
 import type { StoredEnquiry } from '../db/schema.ts';
-import { detailsOf } from '../detail-rows.ts';
+import { quotationOf } from '../quotation-rows.ts';
 import type { EnquirySettings } from '../enquiry-settings.ts';
 import { messageIdOf } from './message-id.ts';
 import { renderHtml, renderText, type MailContent } from './render-mail.ts';
@@ -20,7 +20,7 @@ export function composeAcknowledgement(
   const { company, from, siteUrl } = settings;
   const { reference } = enquiry;
   const product = settings.products.find(({ slug }) => slug === enquiry.product);
-  const { grade, packaging, unit, incoterm } = detailsOf(enquiry);
+  const { grade, packaging, unit, incoterm } = quotationOf(enquiry);
   const listed = (list: readonly string[] = [], value = '') =>
     list.find((choice) => choice === value) ?? '';
   const content: MailContent = {

@@ -5,7 +5,7 @@ import { mailLink } from '../../records/urls/links.ts';
 import type { EnquirySettings } from '../enquiry-settings.ts';
 import { CONTACT_COLUMNS, type StoredEnquiry } from '../db/schema.ts';
 import { inHeader, inOneLine } from '../one-line.ts';
-import { detailRows, detailsOf } from '../detail-rows.ts';
+import { quotationRows, quotationOf } from '../quotation-rows.ts';
 import { messageIdOf } from './message-id.ts';
 import { renderHtml, renderText, type MailContent, type MailRow } from './render-mail.ts';
 
@@ -27,7 +27,7 @@ export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): 
   const company = inOneLine(enquiry.company);
   const known = settings.products.find(({ slug }) => slug === enquiry.product);
   // A product that is no longer in the catalogue is named by its slug.
-  const wanted = inHeader(detailsOf(enquiry).wanted ?? '');
+  const wanted = inHeader(quotationOf(enquiry).wanted ?? '');
   const product = (known?.name ?? enquiry.product) || wanted || mail.noProduct;
   const isRepliedTo = canBeRepliedTo(email);
   const time = HOME_TIME.format(new Date(enquiry.received_at));
@@ -48,7 +48,7 @@ export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): 
     heading: fillText(mail.heading, { reference }),
     rows: [
       ...[...columns].map((field) => ({ label: mail.labels[field], ...contact[field] })),
-      ...detailRows(enquiry, settings.texts).map(([label, value]) => ({ label, value })),
+      ...quotationRows(enquiry, settings.texts).map(([label, value]) => ({ label, value })),
       { label: mail.labels.received, value: fillText(mail.receivedTime, { time }) },
     ].filter((row) => row.value !== ''),
     ...(enquiry.message !== '' && {

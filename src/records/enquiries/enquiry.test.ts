@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   checkEnquiry,
   countCharacters,
-  findDetails,
+  findQuotation,
   isEmailAddress,
   normaliseEnquiry,
   wantsQuotation,
@@ -103,9 +103,9 @@ describe('an enquiry', () => {
   });
 
   test('has details only if one is filled in; the form shows their fields when a product is chosen', () => {
-    expect(findDetails(normaliseEnquiry(GOOD))).toBeUndefined();
+    expect(findQuotation(normaliseEnquiry(GOOD))).toBeUndefined();
     const given = normaliseEnquiry({ ...GOOD, unit: ' ', grade: ' Technical ', asks: 'price' });
-    expect(findDetails(given)).toEqual({ asks: 'price', grade: 'Technical' });
+    expect(findQuotation(given)).toEqual({ asks: 'price', grade: 'Technical' });
     expect(wantsQuotation(normaliseEnquiry(GOOD))).toBe(false);
     expect(wantsQuotation(given)).toBe(true);
     expect(wantsQuotation({ product: 'acetone' })).toBe(true);

@@ -2,36 +2,6 @@
  * The validation rules of an enquiry, shared by browser, server and tests. The browser loads this file, so it stays
  * small. The messages are in `content/enquiries.yaml`.
  */
-import { fillText } from '../reading/fill-text.ts';
-import { thousands } from '../thousands.ts';
-import type { EnquiryTexts } from './enquiry-texts.ts';
-
-/** Fields that every enquiry has. */
-export const CONTACT_FIELDS = ['name', 'company', 'email', 'phone', 'message', 'product'] as const;
-export type ContactField = (typeof CONTACT_FIELDS)[number];
-
-/** The fields of a quotation. The form shows them when a product is chosen. */
-export const QUOTATION_FIELDS = [
-  'asks',
-  'grade',
-  'quantity',
-  'unit',
-  'packaging',
-  'destination',
-  'incoterm',
-  'wantedBy',
-  'wanted',
-] as const;
-export type QuotationField = (typeof QUOTATION_FIELDS)[number];
-
-/**
- * The optional fields that are stored together, as JSON in one column. The mail, `show` and exports show them in this
- * order, so a new field is added at the end.
- */
-export const DETAIL_FIELDS = [...QUOTATION_FIELDS] as const;
-type DetailField = (typeof DETAIL_FIELDS)[number];
-
-export type EnquiryField = ContactField | DetailField;
 
 /** All fields that a visitor fills in, in the order of the form. */
 export const ENQUIRY_FIELDS = [
@@ -50,7 +20,31 @@ export const ENQUIRY_FIELDS = [
   'incoterm',
   'destination',
   'message',
+] as const;
+export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
+
+/**
+ * The optional fields of a quotation, which are stored together, as JSON in one column. The form shows them when a
+ * product is chosen. The mail, `show` and exports show them in this order, so a new field is added at the end.
+ */
+export const QUOTATION_FIELDS = [
+  'asks',
+  'grade',
+  'quantity',
+  'unit',
+  'packaging',
+  'destination',
+  'incoterm',
+  'wantedBy',
+  'wanted',
 ] as const satisfies readonly EnquiryField[];
+export type QuotationField = (typeof QUOTATION_FIELDS)[number];
+
+/** Fields that every enquiry has, each stored in a column of its own. */
+export type ContactField = Exclude<EnquiryField, QuotationField>;
+export const CONTACT_FIELDS = ENQUIRY_FIELDS.filter(
+  (field): field is ContactField => !QUOTATION_FIELDS.some((other) => other === field),
+);
 
 /** The checkboxes of a quotation. The field is sent once per ticked box; the values are stored joined by commas. */
 export const ASKS_FIELD = 'asks' satisfies QuotationField;
@@ -93,8 +87,8 @@ export type EnquiryValues = Record<EnquiryField, string>;
 /** A text for some of the fields: their values, or messages about them. */
 export type FieldTexts = Readonly<Partial<Record<EnquiryField, string>>>;
 
-/** The detail fields with a value. */
-export type EnquiryDetails = Readonly<Partial<Record<DetailField, string>>>;
+/** The fields of a quotation with a value. */
+export type Quotation = Readonly<Partial<Record<QuotationField, string>>>;
 
 /** Maximum and minimum lengths in Unicode code points of the trimmed value. A line break counts as one. */
 export const ENQUIRY_LENGTHS = {
@@ -117,7 +111,7 @@ export const ENQUIRY_LENGTHS = {
 } as const satisfies Record<CheckedField, { min: number; max: number }>;
 
 /** The digits that a contact number has at least. Besides, it is what people write: extensions, two numbers, words. */
-const PHONE_DIGITS_MIN = 6;
+export const PHONE_DIGITS_MIN = 6;
 
 /** Codes of validation errors. `content/enquiries.yaml` has a message for each. */
 export const ENQUIRY_PROBLEMS = [
@@ -137,7 +131,7 @@ export type Problem = (typeof ENQUIRY_PROBLEMS)[number];
 export const CHECKED_FIELDS = ENQUIRY_FIELDS.filter((field) => field !== ASKS_FIELD);
 export type CheckedField = Exclude<EnquiryField, typeof ASKS_FIELD>;
 
-type EnquiryProblems = Readonly<Partial<Record<CheckedField, Problem>>>;
+export type EnquiryProblems = Readonly<Partial<Record<CheckedField, Problem>>>;
 
 const LINE_BREAK = /\r\n?/g;
 const CONTROL_CHARACTER_EXCEPT_LINE_BREAK = /[^\P{Cc}\n]/u;
@@ -185,9 +179,9 @@ export function normaliseEnquiry(form: SubmittedForm): EnquiryValues {
   return { ...values, asks: splitAsks(values.asks).join(',') };
 }
 
-/** Returns the detail fields with a value; undefined when all are empty. */
-export function findDetails(values: FieldTexts): EnquiryDetails | undefined {
-  const given = DETAIL_FIELDS.filter((field) => (values[field] ?? '') !== '');
+/** Returns the fields of a quotation with a value; undefined when all are empty. */
+export function findQuotation(values: FieldTexts): Quotation | undefined {
+  const given = QUOTATION_FIELDS.filter((field) => (values[field] ?? '') !== '');
   if (given.length === 0) return undefined;
   return Object.fromEntries(given.map((field) => [field, values[field]]));
 }
@@ -283,25 +277,5 @@ export function checkEnquiry(
   };
   return Object.fromEntries(
     Object.entries(problems).filter(([, problem]) => problem !== undefined),
-  );
-}
-
-/** Returns the message for each invalid field, in the order of the form. */
-export function describeProblems(
-  problems: EnquiryProblems,
-  { sentences, fields }: EnquiryTexts['problems'],
-): FieldTexts {
-  const wrong = CHECKED_FIELDS.filter((field) => problems[field]);
-  return Object.fromEntries(
-    wrong.map((field) => {
-      const { min, max } = ENQUIRY_LENGTHS[field];
-      const words = {
-        field: fields[field],
-        min,
-        max: thousands(max),
-        minDigits: PHONE_DIGITS_MIN,
-      };
-      return [field, fillText(sentences[problems[field] ?? 'missing'], words)];
-    }),
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import {
   checkEnquiry,
-  describeProblems,
   ENQUIRY_FIELDS,
   type EnquiryValues,
 } from '../../../records/enquiries/enquiry.ts';
+import { describeProblems } from '../../../records/enquiries/describe-problems.ts';
 import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
 import {
   enquiryTitle,

@@ -1,26 +1,26 @@
-import { DETAIL_FIELDS, splitAsks, type EnquiryDetails } from '../records/enquiries/enquiry.ts';
+import { QUOTATION_FIELDS, splitAsks, type Quotation } from '../records/enquiries/enquiry.ts';
 import type { EnquiryTexts } from '../records/enquiries/enquiry-texts.ts';
 import type { StoredEnquiry } from './db/schema.ts';
 import { inOneLine } from './one-line.ts';
 
-/** Returns the details that an enquiry was stored with; empty when there are none. */
-export function detailsOf({ quotation }: Pick<StoredEnquiry, 'quotation'>): EnquiryDetails {
-  return quotation === null ? {} : (JSON.parse(quotation) as EnquiryDetails);
+/** Returns the quotation that an enquiry was stored with; empty when there is none. */
+export function quotationOf({ quotation }: Pick<StoredEnquiry, 'quotation'>): Quotation {
+  return quotation === null ? {} : (JSON.parse(quotation) as Quotation);
 }
 
-/** Returns one row per given detail, with its label in the mail. The quantity includes its unit. */
-export function detailRows(
+/** Returns one row per given field, with its label in the mail. The quantity includes its unit. */
+export function quotationRows(
   enquiry: Pick<StoredEnquiry, 'quotation'>,
   { asks, mail: { labels } }: Pick<EnquiryTexts, 'asks' | 'mail'>,
 ): [label: string, value: string][] {
-  const given = detailsOf(enquiry);
+  const given = quotationOf(enquiry);
   const asked = splitAsks(given.asks).map((ask) => asks[ask]);
-  const values: EnquiryDetails = {
+  const values: Quotation = {
     ...given,
     asks: asked.join(', '),
     quantity: `${given.quantity ?? ''} ${given.unit ?? ''}`,
   };
-  return DETAIL_FIELDS.filter((field) => field !== 'unit')
+  return QUOTATION_FIELDS.filter((field) => field !== 'unit')
     .map((field): [string, string] => [labels[field], inOneLine(values[field] ?? '')])
     .filter(([, value]) => value !== '');
 }

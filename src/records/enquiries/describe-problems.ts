@@ -1,0 +1,30 @@
+import { fillText } from '../reading/fill-text.ts';
+import { thousands } from '../thousands.ts';
+import {
+  CHECKED_FIELDS,
+  ENQUIRY_LENGTHS,
+  PHONE_DIGITS_MIN,
+  type EnquiryProblems,
+  type FieldTexts,
+} from './enquiry.ts';
+import type { EnquiryTexts } from './enquiry-texts.ts';
+
+/** Returns the message for each invalid field, in the order of the form. */
+export function describeProblems(
+  problems: EnquiryProblems,
+  { sentences, fields }: EnquiryTexts['problems'],
+): FieldTexts {
+  const wrong = CHECKED_FIELDS.filter((field) => problems[field]);
+  return Object.fromEntries(
+    wrong.map((field) => {
+      const { min, max } = ENQUIRY_LENGTHS[field];
+      const words = {
+        field: fields[field],
+        min,
+        max: thousands(max),
+        minDigits: PHONE_DIGITS_MIN,
+      };
+      return [field, fillText(sentences[problems[field] ?? 'missing'], words)];
+    }),
+  );
+}
