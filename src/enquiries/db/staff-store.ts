@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
+import { CLAIM_MS } from '../mail/outbox-store.ts';
 import { inOneLine } from '../one-line.ts';
 import {
   databaseNow,
@@ -106,14 +107,18 @@ export class StaffStore {
 
   /** Makes rejected and waiting mails due now: all, or that of one reference. Returns their number. */
   async retry(reference?: string): Promise<number> {
+    const now = databaseNow(this.#kind);
     const result = await this.#db
       .updateTable('outbox')
-      .set({ state: 'waiting', attempts: 0, due_at: databaseNow(this.#kind), claimed_by: null })
+      .set({ state: 'waiting', attempts: 0, due_at: now, claimed_by: null })
       .where('kind', '=', 'enquiry')
       .where('state', '<>', 'sent')
-      // An expired claim belongs to a sender that was killed.
+      // A claim that has expired belongs to a killed sender, one that ends too late to a clock that was ahead.
       .where((mail) =>
-        mail.or([mail('claimed_by', 'is', null), mail('due_at', '<=', databaseNow(this.#kind))]),
+        mail.or([
+          mail('claimed_by', 'is', null),
+          mail.not(mail.between('due_at', now, databaseNow(this.#kind, 2 * CLAIM_MS))),
+        ]),
       )
       .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
       .executeTakeFirst();

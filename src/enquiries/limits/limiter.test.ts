@@ -56,6 +56,15 @@ describe.each(DATABASE_KINDS)('limits with %s', (kind) => {
     expect(await isTaken('192.0.2.1')).toBe(true);
   });
 
+  it('forget what was counted while the clock was ahead', async () => {
+    const { isTaken } = await open(1, 100);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 * HOUR_S * 1000 });
+    await isTaken('192.0.2.1');
+    vi.useRealTimers();
+    expect(await isTaken('192.0.2.1')).toBe(true);
+    expect(await isTaken('192.0.2.1')).toBe(false);
+  });
+
   it('accept again after the time that they say', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
     const { take, isTaken } = await open(1, 100);

@@ -8,6 +8,7 @@ export type CountEnquiry = ReturnType<typeof createLimiter>;
 
 /** The table of the counters on PostgreSQL, created by a migration. */
 const TABLE = 'enquiry_limit';
+const FORGET = `delete from ${TABLE} where key like $1 and expire > $2`;
 /** The key of the count of all enquiries. */
 const ALL = 'all';
 
@@ -28,9 +29,13 @@ export function createLimiter(limits: EnquiryLimits, pool: pg.Pool | undefined) 
       { ...inAll, key: ALL },
     ];
     // Reads first, so that a rejection writes nothing.
-    for (const { counter, key, max } of counts) {
+    for (const { counter, key, max, windowMs } of counts) {
       const count = await counter.get(key);
-      if (count !== null && count.consumedPoints >= max) return deny(count.msBeforeNext);
+      if (count === null || count.consumedPoints < max) continue;
+      if (count.msBeforeNext <= 2 * windowMs) return deny(count.msBeforeNext);
+      // Counted while a server's clock was ahead.
+      const values = [`${counter.keyPrefix}:%`, Date.now() + 2 * windowMs];
+      await (pool?.query(FORGET, values) ?? counter.delete(key));
     }
     const counted: Count[] = [];
     try {
@@ -70,7 +75,7 @@ function createCounter(
           tableName: TABLE,
           tableCreated: true,
         });
-  return { counter, max };
+  return { counter, max, windowMs: duration * 1000 };
 }
 
 /** Accepts an enquiry. Call `uncount` if it was not stored or was a repeat. */

@@ -81,22 +81,26 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
 
   test('takes over the mails of a killed sender once its claim has expired', async () => {
     const { catcher, db, staff, open } = await prepareDelivery(kind);
-    const [free = '', held = '', ended = ''] = await store(await open(WITHOUT_MAIL), 3);
+    const references = await store(await open(WITHOUT_MAIL), 4);
+    const [free = '', held = '', ended = '', ahead = ''] = references;
     const claim = async (reference: string, endsInMs: number) =>
       await db
         .updateTable('outbox')
         .set({ claimed_by: 'killed', due_at: new Date(Date.now() + endsInMs).toISOString() })
         .where('reference', '=', reference)
         .execute();
-    await claim(held, 600_000);
+    await claim(held, CLAIM_MS);
     await claim(ended, -1);
-    expect(await staff.retry()).toBe(2);
+    // A clock that was ahead.
+    await claim(ahead, 600_000);
+    expect(await staff.retry()).toBe(3);
+    await claim(held, 600_000);
     await open();
-    await waitFor(() => catcher.messages.length === 2);
-    expect(arrivedReferences(catcher)).toEqual([free, ended].sort());
-    await claim(held, -1);
     await waitFor(() => catcher.messages.length === 3);
-    expect(arrivedReferences(catcher)).toEqual([free, held, ended].sort());
+    expect(arrivedReferences(catcher)).toEqual([free, ended, ahead].sort());
+    await claim(held, -1);
+    await waitFor(() => catcher.messages.length === 4);
+    expect(arrivedReferences(catcher)).toEqual(references.sort());
   });
 
   test('decides by the clock of the database which mails are due', async () => {
