@@ -13,7 +13,7 @@ test('every page has a solid bar, and no controls that need script', async ({ pa
       // An opaque colour is written without an alpha value.
       await expect(page.getByRole('banner')).toHaveCSS('background-color', /^rgb\(/);
       const ofScript = page
-        .locator('#search-introduction, #product-search, [data-copy], [data-opens]')
+        .locator('#product-search, [data-copy], [data-opens]')
         .or(page.locator('button').filter({ hasText: 'Pause motion' }));
       for (const part of await ofScript.all()) await expect(part).toBeHidden();
       await expect(page.getByRole('alert')).toHaveCount(0);

@@ -3,12 +3,12 @@ import { dataSheetPath, type Product } from '../../records/products/products.ts'
 import { sheetContent } from './sheet-content.ts';
 import { typeset, type Print } from '../typesetting/typeset.ts';
 
-/** Three pages are used when text on two would be too small to read. */
-const PAGE_COUNTS = [2, 3] as const;
+/** The last page is used when text on fewer pages would be too small to read. */
+const PAGES_MAX = 3;
 
 const template = readFileSync(new URL('./sheet.typ', import.meta.url), 'utf8');
 
-/** Text size and row padding in points. */
+/** Text size and row padding in points, from the largest. */
 const DENSITIES = [
   { textSize: 8.9, rowInset: 4.4 },
   { textSize: 8.2, rowInset: 3.2 },
@@ -24,15 +24,15 @@ export function dataSheet(product: Product, siteUrl: string): Print {
   const sheet = JSON.stringify(sheetContent(product, siteUrl));
   const make = async () => {
     const subject = `The data sheet of ${product.name}`;
-    for (const pageCount of PAGE_COUNTS) {
-      for (const density of DENSITIES) {
-        const setting = JSON.stringify(density);
-        const document = typeset(subject, template, { sheet, setting });
-        if (document.pageCount === pageCount) return document.pdf();
-      }
+    let onThreePages;
+    for (const density of DENSITIES) {
+      const document = typeset(subject, template, { sheet, setting: JSON.stringify(density) });
+      if (document.pageCount < PAGES_MAX) return document.pdf();
+      if (document.pageCount === PAGES_MAX) onThreePages ??= document;
     }
+    if (onThreePages) return onThreePages.pdf();
     throw new Error(
-      `${subject} does not fit on ${Math.max(...PAGE_COUNTS)} pages even in the smallest type. Shorten its texts or tables in content/products/${product.slug}.yaml.`,
+      `${subject} does not fit on ${PAGES_MAX} pages even in the smallest type. Shorten its texts or tables in content/products/${product.slug}.yaml.`,
     );
   };
   return { href: dataSheetPath(product), inputs: [sheet, JSON.stringify(product)], make };

@@ -4,6 +4,10 @@ type CopyButtonProps = {
   what: string;
 };
 
+/** A hidden word before the label reserves the width of "Copied"; the area after it enlarges the target for touch. */
+const PSEUDO_ELEMENTS_CLASS =
+  "before:invisible before:block before:h-0 before:content-['Copied'] after:absolute after:-inset-2";
+
 /** A button that copies a text, by the script of `CopyButtons.astro`. Hidden without script. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   return (
@@ -11,8 +15,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
       type="button"
       data-copy={text}
       aria-label={`Copy: ${what}`}
-      // The hidden word before the label reserves the width of "Copied"; the area after it enlarges the target for touch.
-      className="relative cursor-pointer rounded-[2px] border border-line px-1 py-0.5 font-text text-[0.8125rem] leading-[1.375rem] font-medium text-teal-deep before:invisible before:block before:h-0 before:content-['Copied'] after:absolute after:-inset-2 hover:border-teal-deep focus-visible:shadow-none focus-visible:outline-offset-0 print:hidden noscript:hidden"
+      className={`${PSEUDO_ELEMENTS_CLASS} relative cursor-pointer rounded-[2px] border border-line px-1 py-0.5 font-text text-[0.8125rem] leading-[1.375rem] font-medium text-teal-deep hover:border-teal-deep focus-visible:shadow-none focus-visible:outline-offset-0 print:hidden noscript:hidden`}
     >
       Copy
     </button>

@@ -4,6 +4,11 @@ import { Icon } from './Icon.tsx';
 const WORDS_CLASS =
   'max-w-0 overflow-hidden whitespace-nowrap transition-[max-width,margin] duration-200 sm:group-hover/toggle:ml-2 sm:group-hover/toggle:max-w-32 sm:group-focus-visible/toggle:ml-2 sm:group-focus-visible/toggle:max-w-32';
 
+const BUTTON_CLASS =
+  'group/toggle inline-flex h-11 min-w-11 cursor-pointer items-center justify-center rounded-full border border-current/35 text-[0.875rem] font-semibold motion-reduce:hidden noscript:hidden';
+const POINTED_AT_CLASS =
+  'transition-[color,background-color] duration-200 hover:bg-teal-deep hover:text-white sm:hover:px-3.5 sm:focus-visible:px-3.5';
+
 /**
  * The button that pauses and plays all motion of a page. In the markup, it comes before the moving elements. It
  * contains both icons; styles show one of them by `data-motion` of `<html>`, which the layout's script sets
@@ -14,7 +19,7 @@ export function MotionToggle({ className = '' }: { className?: string }) {
     <button
       type="button"
       data-motion-toggle
-      className={`group/toggle inline-flex h-11 min-w-11 cursor-pointer items-center justify-center rounded-full border border-current/35 text-[0.875rem] font-semibold transition-[color,background-color] duration-200 hover:bg-teal-deep hover:text-white motion-reduce:hidden sm:hover:px-3.5 sm:focus-visible:px-3.5 noscript:hidden ${className}`}
+      className={`${BUTTON_CLASS} ${POINTED_AT_CLASS} ${className}`}
     >
       <Icon name="pause" className="size-4 in-data-[motion=paused]:hidden" />
       <span className={`${WORDS_CLASS} in-data-[motion=paused]:hidden`}>Pause motion</span>

@@ -34,7 +34,7 @@ export function PageBanner({ title, line, picture, children }: PageBannerProps) 
         picture={picture}
         sizes={BANNER_SIZES}
         isFirst
-        imgClassName="absolute inset-x-0 top-0 h-(--picture-end) w-full object-cover lg:left-auto lg:h-full lg:w-4/5 lg:[mask-image:linear-gradient(to_right,transparent,black_36%)]"
+        imgClassName="absolute inset-x-0 top-0 h-(--picture-end) w-full object-cover lg:left-auto lg:h-full lg:w-4/5 lg:[mask-image:linear-gradient(to_right,transparent_var(--fade-start,0%),black_var(--fade-end,36%))]"
       />
       <div className="relative z-1 page-width pt-[calc(var(--spacing-bar)+2rem)] pb-10 md:pb-16">
         <h1 id="page-title" className="max-w-[15ch] text-display font-extrabold lg:text-banner">

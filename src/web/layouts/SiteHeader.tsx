@@ -13,6 +13,22 @@ type SiteHeaderProps = {
 
 const MENU_ID = 'site-menu';
 
+const MENU_LINK_CLASS =
+  'flex min-h-13 items-center rounded-xs text-[1.125rem] font-medium transition-[color] duration-200 hover:text-teal-bright lg:relative lg:min-h-11 lg:px-2.5 lg:text-[1rem] lg:whitespace-nowrap xl:px-3';
+
+/** In the menu of a narrow window, the current page's link is coloured; in the bar, it has a line below it. */
+const CURRENT_CLASS =
+  'aria-[current]:text-teal-bright aria-[current]:underline aria-[current]:underline-offset-[0.4em] lg:aria-[current]:text-inherit lg:aria-[current]:no-underline';
+const CURRENT_LINE_CLASS =
+  'after:absolute after:inset-x-2.5 after:bottom-1 after:hidden after:border-b-2 after:border-teal-bright lg:aria-[current]:after:block xl:after:inset-x-3';
+
+/**
+ * If the number does not fit beside the name, whose words then have a line each, it wraps out of sight; the icon with
+ * its accessible name stays.
+ */
+const WRAPPING_NUMBER_CLASS =
+  'flex h-11 min-w-4 flex-wrap justify-end gap-x-1 overflow-hidden leading-11 whitespace-nowrap sm:gap-x-1.5 lg:justify-start';
+
 /** The bar of every page: logo, menu (collapsed below 992 px) and telephone link. */
 export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
   const company = content.company();
@@ -57,7 +73,7 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
                 <a
                   href={ROUTES[name]}
                   aria-current={name === currentRoute ? (isBelow ? 'true' : 'page') : undefined}
-                  className="flex min-h-13 items-center rounded-xs text-[1.125rem] font-medium transition-[color] duration-200 after:absolute after:inset-x-2.5 after:bottom-1 after:hidden after:border-b-2 after:border-teal-bright hover:text-teal-bright aria-[current]:text-teal-bright aria-[current]:underline aria-[current]:underline-offset-[0.4em] lg:relative lg:min-h-11 lg:px-2.5 lg:text-[1rem] lg:whitespace-nowrap lg:aria-[current]:text-inherit lg:aria-[current]:no-underline lg:aria-[current]:after:block xl:px-3 xl:after:inset-x-3"
+                  className={`${MENU_LINK_CLASS} ${CURRENT_CLASS} ${CURRENT_LINE_CLASS}`}
                 >
                   {ROUTE_LABELS[name]}
                 </a>
@@ -65,12 +81,10 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
             ))}
           </ul>
         </nav>
-        {/* If the number does not fit beside the name, whose words then have a line each, it wraps out of sight; the icon
-            with its accessible name stays. */}
         <a
           href={telephoneLink(company.phone)}
           aria-label={`Call ${company.phoneDisplay}`}
-          className="flex h-11 min-w-4 flex-wrap justify-end gap-x-1 overflow-hidden rounded-sm text-[0.8rem] leading-11 font-semibold whitespace-nowrap tabular-nums transition-colors hover:text-teal-bright sm:gap-x-1.5 sm:text-base lg:ml-2 lg:justify-start lg:rounded-none lg:border-l lg:border-white/25 lg:pl-4 xl:ml-4 xl:pl-6 print:hidden"
+          className={`${WRAPPING_NUMBER_CLASS} rounded-sm text-[0.8rem] font-semibold tabular-nums transition-colors hover:text-teal-bright sm:text-base lg:ml-2 lg:rounded-none lg:border-l lg:border-white/25 lg:pl-4 xl:ml-4 xl:pl-6 print:hidden`}
         >
           <Icon name="phone" className="h-11 w-4 text-teal-bright" />
           {company.phoneDisplay}

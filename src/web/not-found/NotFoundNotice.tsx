@@ -49,6 +49,10 @@ export function NotFoundNotice() {
   );
 }
 
+/** On the end of the container in the picture, which has another place at each width. */
+const ON_CONTAINER_CLASS =
+  'absolute right-4.5 bottom-6 w-[min(19rem,100%-2.25rem)] [transform:rotate(-2deg)] lg:right-[max(2.5rem,25vw-18.5rem)] lg:bottom-8 xl:bottom-16';
+
 /** The package label of the container, with the diamond of miscellaneous dangerous goods. */
 function PackageLabel() {
   const { heading, packageLabel } = content.notFoundPage();
@@ -56,7 +60,7 @@ function PackageLabel() {
     <div
       role="group"
       aria-label="Label of the lost consignment"
-      className="absolute right-4.5 bottom-6 flex w-[min(19rem,100%-2.25rem)] [transform:rotate(-2deg)] flex-wrap items-center gap-5 rounded-[3px] bg-white px-5 py-3 text-[1rem] text-ink shadow-lifted lg:right-[max(2.5rem,25vw-18.5rem)] lg:bottom-8 xl:bottom-16 print:hidden"
+      className={`${ON_CONTAINER_CLASS} flex flex-wrap items-center gap-5 rounded-[3px] bg-white px-5 py-3 text-[1rem] text-ink shadow-lifted print:hidden`}
     >
       <svg viewBox="0 0 80 80" aria-hidden="true" className="size-20 shrink-0">
         <clipPath id="package-label-half">

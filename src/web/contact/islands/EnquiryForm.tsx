@@ -34,6 +34,9 @@ function findPageState(): EnquiryPageState | undefined {
   return json ? (JSON.parse(json) as EnquiryPageState) : undefined;
 }
 
+const SEND_BUTTON_CLASS =
+  'inline-flex min-h-12 min-w-[min(12rem,100%)] cursor-pointer items-center justify-center gap-3 rounded-sm bg-navy px-6 py-2 text-base font-semibold text-white transition-colors duration-200';
+
 /**
  * The enquiry form. Without script, it posts to the server, which responds with this form again. With script, the form
  * is sent in the background; if script fails, the browser posts it. Fields are uncontrolled, so that text typed before
@@ -108,7 +111,7 @@ function LiveForm({ data, state }: EnquiryFormProps) {
           type="submit"
           // Not `disabled`, so that the button keeps the focus while the form is sent.
           aria-disabled={isSending}
-          className="inline-flex min-h-12 min-w-[min(12rem,100%)] cursor-pointer items-center justify-center gap-3 rounded-sm bg-navy px-6 py-2 text-base font-semibold text-white transition-colors duration-200 hover:bg-teal-deep aria-disabled:cursor-progress aria-disabled:bg-muted"
+          className={`${SEND_BUTTON_CLASS} hover:bg-teal-deep aria-disabled:cursor-progress aria-disabled:bg-muted`}
         >
           {isSending ? SENDING : 'Send enquiry'}
           {!isSending && <Icon name="arrowRight" className="size-4" />}

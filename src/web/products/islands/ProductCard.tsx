@@ -5,6 +5,16 @@ import { Icon } from '../../components/Icon.tsx';
 import type { CatalogueProduct } from '../catalogue-data.ts';
 import { ProductCarousel } from './ProductCarousel.tsx';
 
+/** Over the picture's lower edge: in its corner on a phone, across its edge in wider windows. */
+const DIAMONDS_CLASS =
+  'pointer-events-none relative z-1 col-start-1 flex [filter:drop-shadow(0_1px_2px_theme(--color-navy-deep/35%))] max-sm:[grid-row:1/span_2] max-sm:m-1.5 max-sm:self-end sm:row-start-2 sm:mr-3 sm:h-1 sm:items-center sm:self-start sm:justify-self-end';
+
+const FACTS_CLASS =
+  'content-start pt-2 pb-3 pl-[min(0.75rem,3.3vw)] text-[min(0.9375rem,7vw)] leading-normal max-sm:col-start-2 max-sm:row-start-2 sm:col-start-1 sm:row-start-3 sm:space-y-1 sm:px-edge sm:pt-3 sm:pb-4.5 md:max-xl:pr-2 md:max-xl:text-[0.875rem]';
+/** Terms have one width, so that the values line up; in a narrow card, a value goes below its term. */
+const FACT_ROWS_CLASS =
+  '[&_dd]:font-medium [&_dt]:min-w-[4.4em] [&_dt]:text-muted sm:[&_dt]:min-w-[4.9em] md:max-xl:[&_dt]:min-w-[4.6em] [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-1 sm:[&>div]:gap-x-3 md:max-xl:[&>div]:gap-x-1.5 xl:[&>div]:gap-x-5';
+
 /**
  * A product of the catalogue: pictures, class diamonds, name, numbers and links, like the label on a drum. The pictures
  * are on the left on a phone, on top in wider windows. Memoised, so that a key press in the search box renders no card. In
@@ -26,7 +36,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
         className="col-start-1 max-sm:[grid-row:1/span_2] max-sm:min-h-31 sm:row-start-1 sm:aspect-[4/3]"
       />
       {dangerousGoods && (
-        <p className="pointer-events-none relative z-1 col-start-1 flex [filter:drop-shadow(0_1px_2px_theme(--color-navy-deep/35%))] max-sm:[grid-row:1/span_2] max-sm:m-1.5 max-sm:self-end sm:row-start-2 sm:mr-3 sm:h-1 sm:items-center sm:self-start sm:justify-self-end">
+        <p className={DIAMONDS_CLASS}>
           <ClassDiamonds
             diamonds={dangerousGoods.diamonds}
             className={
@@ -50,7 +60,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
           />
         </a>
       </h3>
-      <dl className="content-start pt-2 pb-3 pl-[min(0.75rem,3.3vw)] text-[min(0.9375rem,7vw)] leading-normal max-sm:col-start-2 max-sm:row-start-2 sm:col-start-1 sm:row-start-3 sm:space-y-1 sm:px-edge sm:pt-3 sm:pb-4.5 md:max-xl:pr-2 md:max-xl:text-[0.875rem] [&_dd]:font-medium [&_dt]:min-w-[4.4em] [&_dt]:text-muted sm:[&_dt]:min-w-[4.9em] md:max-xl:[&_dt]:min-w-[4.6em] [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-1 sm:[&>div]:gap-x-3 md:max-xl:[&>div]:gap-x-1.5 xl:[&>div]:gap-x-5">
+      <dl className={`${FACTS_CLASS} ${FACT_ROWS_CLASS}`}>
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>

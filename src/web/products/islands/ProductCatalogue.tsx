@@ -131,7 +131,7 @@ export function ProductCatalogue({ products, brochure, host, words }: CatalogueP
                     key={product.slug}
                     id={product.slug}
                     hidden={!matches.includes(product)}
-                    className="card-rows mb-3 grid card target:outline-3 target:outline-offset-3 target:outline-teal-deep sm:row-span-4 sm:mb-6"
+                    className="card-rows mb-3 grid card sm:row-span-4 sm:mb-6"
                   >
                     <ProductCard product={product} />
                   </li>

@@ -7,6 +7,8 @@ import { keepTogether } from '../../../records/typography.ts';
  */
 const isFigure = (cell: ReactNode) => typeof cell === 'string' && /^\d[\d,.]*( |$)/.test(cell);
 
+const COLUMN_CLASS =
+  'stacked:pr-0 stacked:not-first:pl-2.5 stacked:text-[0.8125rem] pr-4 pb-2 text-left align-bottom text-[0.875rem] font-medium text-muted last:pr-0 print:pr-2 print:pb-1 print:text-[0.6875rem]';
 /** Narrow columns of numbers, at equal distances, so that columns of text get the space. */
 const FIGURES_CLASS = 'md:text-right xl:w-0 xl:pl-6 print:text-right';
 
@@ -87,7 +89,7 @@ export function FactTable({ layout, labelledBy, columns, rows }: FactTableProps)
               <th
                 key={column}
                 scope="col"
-                className={`stacked:pr-0 stacked:not-first:pl-2.5 stacked:text-[0.8125rem] pr-4 pb-2 text-left align-bottom text-[0.875rem] font-medium text-muted last:pr-0 print:pr-2 print:pb-1 print:text-[0.6875rem] ${isMerged(index - 1) ? 'stacked:sr-only stacked:left-0' : ''} ${figures[index - 1] ? FIGURES_CLASS : ''}`}
+                className={`${COLUMN_CLASS} ${isMerged(index - 1) ? 'stacked:sr-only stacked:left-0' : ''} ${figures[index - 1] ? FIGURES_CLASS : ''}`}
               >
                 {keepTogether(column)}
               </th>
