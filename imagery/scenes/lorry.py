@@ -32,7 +32,7 @@ HUB = [(0.30, -0.01), (0.27, -0.02), (0.25, -0.09), (0.12, -0.07), (0.10, 0.03),
 SIGNS = (
     ("GOODS CARRIER", "#8e1f16", 0.13, (1.914, 0, 2.86)),
     ("ALL INDIA PERMIT", "#efe6c8", 0.062, (1.952, 0, 1.52)),
-    ("MH 46 XX 0417", "#111111", 0.05, (2.078, 0, 0.62)),
+    ("MH 46 XX 0417", "#111111", 0.062, (2.078, 0, 0.62)),
 )
 """Words, ink, height and place of what is written on the cab's front."""
 
@@ -114,7 +114,7 @@ def _build_front(job, paints):
     for k in range(-6, 7):
         box("stripe", (0.004, 0.09, 0.33), (2.062, 0.19 * k, 0.62), paints.red, 0, (0.5, 0, 0))
     box("visor", (0.26, 2.3, 0.30), (1.78, 0, 2.86), paints.cream, 0.05)
-    box("plate", (0.012, 0.52, 0.12), (2.07, 0, 0.62), paints.yellow, 0.004)
+    box("plate", (0.012, 0.64, 0.135), (2.07, 0, 0.62), paints.yellow, 0.004)
     rod("pillar", (1.93, 0, 1.84), (1.77, 0, 2.6), 0.016, paints.dark, 8)
     for y in (-0.6, 0.35):
         rod("wiper", (1.955, y, 1.76), (1.87, y + 0.42, 2.16), 0.012, paints.dark, 8)
