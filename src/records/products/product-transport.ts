@@ -95,7 +95,10 @@ export const productTransport = z
     const { unNumber, properShippingName, packingGroup, subsidiaryHazards } = record;
     const listed = entriesOf(unNumber);
     if (listed.length === 0)
-      return fail('unNumber', 'must be a number of the Dangerous Goods List (IMDG Code, 42-24)');
+      return fail(
+        'unNumber',
+        'must be a number of the Dangerous Goods List (IMDG Code, 42-24), and not of class 1, 6.2 or 7',
+      );
     const named = listed.filter((entry) => allowsName(entry, properShippingName));
     if (named.length === 0) {
       const names = [...new Set(listed.flatMap(namesOf))].join('" or "');
