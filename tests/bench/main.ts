@@ -1,12 +1,9 @@
 /**
- * `npm run bench`: measures every page of the last build with Lighthouse as a phone, beside a baseline page of 700
- * bytes. The exit code is 1 when a figure is beyond its limit.
+ * `npm run bench`: measures every page of the last build with Lighthouse as a phone. The exit code is 1 when a figure is
+ * beyond its limit.
  */
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findFreePort } from '../support/free-port.ts';
 import { BROWSER_FLAGS, requireBrowserPath } from '../support/browser.ts';
 import { PRODUCT_PAGES, SITE_PAGES } from '../support/site-pages.ts';
 import { startSiteServer } from '../support/site-server.ts';
@@ -58,54 +55,32 @@ async function visit({ name, url }: Page, port: number, isAudited: boolean) {
   };
 }
 
-async function serveBaseline() {
-  const html = readFileSync(new URL('baseline.html', import.meta.url));
-  const server = createServer((request, response) => {
-    response.writeHead(request.url === '/' ? 200 : 404, { 'content-type': 'text/html' });
-    response.end(request.url === '/' ? html : '');
-  });
-  const port = await findFreePort();
-  server.listen(port, '127.0.0.1');
-  return { url: `http://localhost:${port}/`, stop: () => server.close() };
-}
-
 function medianOf(visits: readonly Visit[], read: (visit: Visit) => number): number {
   const values = visits.map(read).sort((one, other) => one - other);
   return values[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Returns a ratio such as `1.95 x`. */
-function times(value: number, base: number): string {
-  return `${(value / base).toFixed(2)} x`;
-}
-
 const site = await startSiteServer();
-const baseline = await serveBaseline();
 const browser = await chromeLauncher.launch({
   chromePath: requireBrowserPath(),
   chromeFlags: ['--headless=new', ...BROWSER_FLAGS],
 });
-const baselinePage = { name: 'baseline', url: baseline.url };
 const pages = [...SITE_PAGES, ...PRODUCT_PAGES.slice(0, 1)].map(({ name, path }) => ({
   name,
   url: site.url + path,
 }));
-const visits = new Map<Page, Visit[]>([baselinePage, ...pages].map((page) => [page, []]));
+const visits = new Map<Page, Visit[]>(pages.map((page) => [page, []]));
 try {
   for (let round = 0; round < ROUNDS; round += 1) {
     // Interleaved, so that other load of the machine affects all pages.
     for (const [page, made] of visits) {
-      made.push(await visit(page, browser.port, round === 0 && page !== baselinePage));
+      made.push(await visit(page, browser.port, round === 0));
     }
   }
 } finally {
   browser.kill();
-  baseline.stop();
   await site.stop();
 }
-const baselineVisits = visits.get(baselinePage) ?? [];
-const baselineFirst = medianOf(baselineVisits, (one) => one.firstPaintMs);
-const baselineLargest = medianOf(baselineVisits, (one) => one.largestPaintMs);
 const paints = (first: number, largest: number) =>
   `FCP ${(first / 1000).toFixed(2)} s, LCP ${(largest / 1000).toFixed(2)} s`;
 const faults: string[] = [];
@@ -126,13 +101,11 @@ const rows = [...visits].map(([page, made]) => {
     `TBT ${medianOf(made, (one) => one.blockingMs).toFixed(0)} ms`,
     `performance ${score}`,
   ];
-  const ratio = `LCP ${times(largest, baselineLargest)}, FCP ${times(first, baselineFirst)}`;
-  return [page.name, [paints(first, largest), ...more].join(', '), ratio];
+  return [page.name, [paints(first, largest), ...more].join(', ')];
 });
 faults.push(...new Set([...visits.values()].flat().flatMap((one) => one.faults)));
 console.log(
-  `Medians of ${ROUNDS} interleaved loads; the ratio is to the baseline.\n\n` +
-    `${formatTable(['page', 'measured', 'ratio'], rows)}\n\n${describeMachine()}`,
+  `Medians of ${ROUNDS} interleaved loads.\n\n${formatTable(['page', 'measured'], rows)}\n\n${describeMachine()}`,
 );
 for (const fault of faults) console.error(`bench: ${fault}`);
 process.exit(faults.length > 0 ? 1 : 0);
