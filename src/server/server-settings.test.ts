@@ -8,7 +8,7 @@ function parse(environment: Record<string, string>) {
 }
 
 describe('the settings', () => {
-  it('have the defaults of the enquiry contract', () => {
+  it('have the defaults of the enquiry contract (Settings)', () => {
     const { host, port, trustedProxies, siteUrl } = parse({});
     expect({ host, port, trustedProxies }).toEqual({
       host: '0.0.0.0',

@@ -9,7 +9,7 @@ import { quotationRows, quotationOf } from '../quotation-rows.ts';
 import { messageIdOf } from './message-id.ts';
 import { renderHtml, renderText, type MailContent, type MailRow } from './render-mail.ts';
 
-/** The start of the subject of an enquiry that may be automatic (the enquiry contract). */
+/** The start of the subject of an enquiry that may be automatic (enquiry contract, HTTP). */
 const SUSPECTED_MARK = '[automatic?] ';
 /** Numbers of this country are written without a country code. */
 const HOME_COUNTRY = 'IN';

@@ -16,7 +16,7 @@ import { sendRefusal, wantsJson } from '../refusal.ts';
 import { isFromSite } from '../same-origin.ts';
 import { sendContactPage } from './contact.ts';
 
-/** The maximum size of a form's body (the enquiry contract). */
+/** The maximum size of a form's body (enquiry contract, HTTP). */
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** Waiting times from this number of seconds on are shown in minutes. */
 const MINUTES_FROM_SECONDS = 120;
@@ -30,7 +30,7 @@ type NotStored = Exclude<EnquiryOutcome, { kind: 'stored' }>;
 type Waiting = Exclude<NotStored, { kind: 'invalid' }>;
 
 /**
- * `POST /enquiries`, as the enquiry contract describes it. Other methods are redirected to the Contact page or
+ * `POST /enquiries`, as the enquiry contract describes it (HTTP). Other methods are redirected to the Contact page or
  * rejected.
  */
 export function enquiryRoutes(
