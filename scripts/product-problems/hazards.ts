@@ -1,4 +1,4 @@
-import { classificationFault } from '../../src/chemistry/hazard-classes.ts';
+import { classificationProblem } from '../../src/chemistry/hazard-classes.ts';
 import { precautionaryCodes } from '../../src/chemistry/label-elements.ts';
 import type { Product } from '../../src/records/products/products.ts';
 import type { Report } from './report.ts';
@@ -16,7 +16,7 @@ export function checkHazards({ firstAid, hazards, identity }: Product, report: R
     );
   }
   for (const [index, line] of hazards.classification.entries()) {
-    const fault = classificationFault(line);
+    const fault = classificationProblem(line);
     if (fault) report(`hazards.classification.${index}`, fault);
   }
   const isStricter =

@@ -1,5 +1,5 @@
 /** Facts of a product's record that contradict each other or the Dangerous Goods List. */
-import { missingElements, molarMassOf, structureFault } from '../../src/chemistry/molecule.ts';
+import { missingElements, molarMassOf, structureProblem } from '../../src/chemistry/molecule.ts';
 import type { Product, ProductFile } from '../../src/records/products/products.ts';
 import { contentProblem } from '../../src/records/reading/read-record.ts';
 import { checkFlammability, checkHazards } from './hazards.ts';
@@ -25,7 +25,7 @@ const ROUNDING = 0.12;
 
 /** Compares formula, molar mass, exposure limits and elements in the name with the structure. */
 function checkIdentity({ exposureLimits, identity, name }: Product, report: Report): void {
-  const fault = structureFault(identity);
+  const fault = structureProblem(identity);
   if (fault) report(`identity.${fault.field}`, fault.message);
   for (const { word, expected } of missingElements(name, identity.formula)) {
     report(

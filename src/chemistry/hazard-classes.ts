@@ -41,7 +41,7 @@ const CLASSES: readonly (readonly [name: RegExp, statements: string])[] = [
 const CLASSIFICATION = /^(.+?)(?: \*+)?: (H\d{3})/;
 
 /** Returns a sentence about a classification line whose class or category does not have its statement. */
-export function classificationFault(line: string): string | undefined {
+export function classificationProblem(line: string): string | undefined {
   const [, name, code] = CLASSIFICATION.exec(line) ?? [];
   if (name === undefined || code === undefined) return undefined;
   const fitting = CLASSES.filter(([, statements]) => statements.includes(code));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { SPECIMEN } from '../../tests/support/catalogue.ts';
-import { missingElements, molarMassOf, structureFault } from './molecule.ts';
+import { missingElements, molarMassOf, structureProblem } from './molecule.ts';
 
 it.each([
   ['smiles', { smiles: 'CC(C)==' }, /^"CC\(C\)==" is not a readable SMILES/],
@@ -11,9 +11,9 @@ it.each([
   ['molarMass', { molarMass: 59.079 }, /^must be 58.0\d+ g\/mol/],
 ])('says that the %s of %j is wrong', (field, change, message) => {
   const identity = { ...SPECIMEN.identity, ...change };
-  const fault = structureFault(identity);
-  expect(fault?.field).toBe(field);
-  expect(fault?.message).toMatch(message);
+  const problem = structureProblem(identity);
+  expect(problem?.field).toBe(field);
+  expect(problem?.message).toMatch(message);
 });
 
 it.each([
@@ -21,12 +21,12 @@ it.each([
   ['N.N.OS(=O)(=O)O', '(NH4)2SO4', undefined],
   ['O.O.O.O.O.[Cu+2].[O-]S(=O)(=O)[O-]', 'CuSO4·5H2O', 249.68],
 ])('%s is %s', (smiles, formula, molarMass) => {
-  expect(structureFault({ smiles, formula, molarMass })).toBeUndefined();
+  expect(structureProblem({ smiles, formula, molarMass })).toBeUndefined();
 });
 
 it('calculates the molar mass with two decimals', () => {
   expect(molarMassOf('CC(C)O')).toBe('60.10');
-  expect(structureFault({})).toBeUndefined();
+  expect(structureProblem({})).toBeUndefined();
 });
 
 it.each([

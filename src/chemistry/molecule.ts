@@ -45,7 +45,7 @@ const sortedAtoms = (formula: string) => [...atomCounts(formula)].map(String).so
  * Returns the field and a sentence if a structure is no SMILES, or contradicts formula or molar mass; undefined if they
  * agree or there is no structure.
  */
-export function structureFault({
+export function structureProblem({
   smiles,
   formula,
   molarMass,

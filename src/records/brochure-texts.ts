@@ -2,32 +2,35 @@ import { z } from 'zod';
 import { company } from './company.ts';
 import { pictureSchema } from './pictures.ts';
 import { productSlug } from './products/product-schema.ts';
-import { record } from './reading/read-record.ts';
+import { recordOf } from './reading/read-record.ts';
 import { sentence, text } from './reading/texts.ts';
 
 /** The texts of the brochure: `content/brochure.yaml`. */
-export const brochureTexts = record('brochure.yaml', {
-  documentTitle: text.describe("Title and description in the PDF's properties."),
-  documentDescription: text,
-  cover: z.strictObject({
-    since: text.describe('The line above the title.'),
-    title: text,
-    text: sentence,
-    picture: pictureSchema.describe(
-      'Full-bleed picture of the cover. The title is printed on its left part, which must be free of detail.',
-    ),
+export const brochureTexts = recordOf(
+  'brochure.yaml',
+  z.strictObject({
+    documentTitle: text.describe("Title and description in the PDF's properties."),
+    documentDescription: text,
+    cover: z.strictObject({
+      since: text.describe('The line above the title.'),
+      title: text,
+      text: sentence,
+      picture: pictureSchema.describe(
+        'Full-bleed picture of the cover. The title is printed on its left part, which must be free of detail.',
+      ),
+    }),
+    about: z.strictObject({ heading: text, paragraphs: z.array(sentence).min(1) }),
+    products: z.strictObject({ heading: text, introduction: sentence }),
+    services: z.strictObject({
+      heading: text,
+      items: z
+        .array(z.strictObject({ title: text, text: sentence }))
+        .min(2)
+        .max(4),
+    }),
+    contact: z.strictObject({ heading: text, qrCaption: text }),
   }),
-  about: z.strictObject({ heading: text, paragraphs: z.array(sentence).min(1) }),
-  products: z.strictObject({ heading: text, introduction: sentence }),
-  services: z.strictObject({
-    heading: text,
-    items: z
-      .array(z.strictObject({ title: text, text: sentence }))
-      .min(2)
-      .max(4),
-  }),
-  contact: z.strictObject({ heading: text, qrCaption: text }),
-});
+);
 
 /** The size of the brochure's picture in pixels: two pages, A4 upright at twice the density of a standard screen. */
 export const BROCHURE_PICTURE = { width: 1588, height: 2 * 2246 } as const;

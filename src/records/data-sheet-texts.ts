@@ -4,7 +4,7 @@ import { PHYSICAL_STATES } from './products/packaging.ts';
 import { hazardCode } from './products/product-hazards.ts';
 import { FIRST_AID_ROUTES } from './products/product-schema.ts';
 import { sourced } from './reading/sourced.ts';
-import { record } from './reading/read-record.ts';
+import { recordOf } from './reading/read-record.ts';
 import { sentence, sentenceWith, text } from './reading/texts.ts';
 
 /** First-aid lines for one route of exposure, most serious first. */
@@ -28,26 +28,31 @@ const firstAidRoute = z
  * Texts of the data sheets: `content/data-sheets.yaml`. Values wrapped by `sourced` are samples until the company's
  * safety adviser has signed them.
  */
-export const dataSheetTexts = record('data-sheets.yaml', {
-  disclaimer: sourced(sentence).describe('The last paragraph of each sheet.'),
-  airborne: z
-    .record(z.enum([...PHYSICAL_STATES, 'volatileSolid']), text)
-    .describe('What a product gives off into the air, by its physical state; replaces {airborne}.'),
-  extinguishers: z
-    .record(z.enum(['usual', 'reactsWithWater', 'oxidiser']), text)
-    .describe('Suitable extinguishing media; replaces {extinguisher}.'),
-  precautionaryWords: sourced(
-    z.record(
-      z
-        .string()
-        .refine(
-          (code) => PRECAUTIONARY_CODES.includes(code),
-          'is not a precautionary statement of CLP, Annex IV, such as P301+P310; correct its code',
-        ),
-      sentenceWith('airborne?', 'extinguisher?'),
+export const dataSheetTexts = recordOf(
+  'data-sheets.yaml',
+  z.strictObject({
+    disclaimer: sourced(sentence).describe('The last paragraph of each sheet.'),
+    airborne: z
+      .record(z.enum([...PHYSICAL_STATES, 'volatileSolid']), text)
+      .describe(
+        'What a product gives off into the air, by its physical state; replaces {airborne}.',
+      ),
+    extinguishers: z
+      .record(z.enum(['usual', 'reactsWithWater', 'oxidiser']), text)
+      .describe('Suitable extinguishing media; replaces {extinguisher}.'),
+    precautionaryWords: sourced(
+      z.record(
+        z
+          .string()
+          .refine(
+            (code) => PRECAUTIONARY_CODES.includes(code),
+            'is not a precautionary statement of CLP, Annex IV, such as P301+P310; correct its code',
+          ),
+        sentenceWith('airborne?', 'extinguisher?'),
+      ),
+    ).describe(
+      "The company's wording of the precautionary statements for which CLP (Annex IV) leaves a choice, by code.",
     ),
-  ).describe(
-    "The company's wording of the precautionary statements for which CLP (Annex IV) leaves a choice, by code.",
-  ),
-  firstAidLines: sourced(z.record(z.enum(FIRST_AID_ROUTES), firstAidRoute)),
-});
+    firstAidLines: sourced(z.record(z.enum(FIRST_AID_ROUTES), firstAidRoute)),
+  }),
+);

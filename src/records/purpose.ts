@@ -1,8 +1,12 @@
-import { record } from './reading/read-record.ts';
+import { z } from 'zod';
+import { recordOf } from './reading/read-record.ts';
 import { titledParagraph } from './reading/texts.ts';
 
 /** The company's mission and vision: `content/purpose.yaml`. */
-export const purpose = record('purpose.yaml', {
-  mission: titledParagraph,
-  vision: titledParagraph,
-});
+export const purpose = recordOf(
+  'purpose.yaml',
+  z.strictObject({
+    mission: titledParagraph,
+    vision: titledParagraph,
+  }),
+);

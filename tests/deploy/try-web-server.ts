@@ -109,7 +109,10 @@ function expectedResponses(): Expected[] {
 }
 
 /** Describes the first difference between a response and the expected one; undefined when there is none. */
-function findFault({ request, status, headers = {}, body = '' }: Expected, response: TestResponse) {
+function findProblem(
+  { request, status, headers = {}, body = '' }: Expected,
+  response: TestResponse,
+) {
   const asked = `${request.method ?? 'GET'} ${request.path}`;
   if (response.status !== status) return `${asked} is answered ${response.status}, not ${status}`;
   for (const [name, part] of Object.entries(headers)) {
@@ -155,7 +158,7 @@ export async function tryWebServer(start: StartWebServer): Promise<string[]> {
     try {
       const faults: string[] = [];
       for (const expected of expectedResponses()) {
-        const fault = findFault(expected, await sendRequest(webServer.origin, expected.request));
+        const fault = findProblem(expected, await sendRequest(webServer.origin, expected.request));
         if (fault !== undefined) faults.push(fault);
       }
       faults.push(...(await forgedAddressFaults(webServer.origin)));

@@ -88,8 +88,8 @@ export async function copyEnquiries(
 export function readBackup(file: string): number | string {
   try {
     using database = new DatabaseSync(file, { readOnly: true });
-    const faults = database.prepare('pragma integrity_check').all();
-    if (faults[0]?.['integrity_check'] !== 'ok') return 'is damaged';
+    const problems = database.prepare('pragma integrity_check').all();
+    if (problems[0]?.['integrity_check'] !== 'ok') return 'is damaged';
     const known = migrationsOf('sqlite');
     const migrations = database.prepare('select name from kysely_migration').all();
     if (!migrations.every(({ name }) => Object.hasOwn(known, String(name)))) {

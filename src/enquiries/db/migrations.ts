@@ -77,7 +77,7 @@ export async function migrate(db: Kysely<EnquiryDatabase>, kind: DatabaseKind): 
  * Returns the reason why a database does not have the tables of this version, as the end of a sentence about it;
  * undefined if it has them. Changes nothing.
  */
-export async function findTablesFault(
+export async function findTablesProblem(
   db: Kysely<EnquiryDatabase>,
   kind: DatabaseKind,
 ): Promise<string | undefined> {

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import type { EnquiryLog } from '../enquiry-log.ts';
 import { SettingError } from '../../settings/read-settings.ts';
 import { describeDatabase, type DatabaseSettings } from './database-setting.ts';
-import { findTablesFault, MADE_BY_NEWER_VERSION, migrate } from './migrations.ts';
+import { findTablesProblem, MADE_BY_NEWER_VERSION, migrate } from './migrations.ts';
 import { closeAbortedConnections, openPool } from './postgres/pool.ts';
 import type { EnquiryDatabase } from './schema.ts';
 import { SqliteThreadDialect } from './sqlite/dialect.ts';
@@ -41,8 +41,8 @@ export async function openDatabase(
       await checkPostgres(database.db);
     }
     if (isSetUp) {
-      const fault = await findTablesFault(database.db, settings.kind);
-      if (fault !== undefined) throw unusable(`${describeDatabase(settings)} ${fault}`);
+      const problem = await findTablesProblem(database.db, settings.kind);
+      if (problem !== undefined) throw unusable(`${describeDatabase(settings)} ${problem}`);
     } else {
       await migrate(database.db, settings.kind);
     }

@@ -101,8 +101,8 @@ export class StaffStore {
     const check = sql<{ integrity_check: string }>`pragma integrity_check(3)`;
     const { rows } = await check.execute(this.#db);
     return rows
-      .map(({ integrity_check: fault }) => inOneLine(fault))
-      .filter((fault) => fault !== 'ok');
+      .map(({ integrity_check: problem }) => inOneLine(problem))
+      .filter((problem) => problem !== 'ok');
   }
 
   /** Makes rejected and waiting mails due now: all, or that of one reference. Returns their number. */

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
-export const damagedDatabase = (fault: string) =>
-  `The database is damaged: ${fault}. Keep its files, and restore a backup into a new one.`;
+export const damagedDatabase = (problem: string) =>
+  `The database is damaged: ${problem}. Keep its files, and restore a backup into a new one.`;
 
 /** Returns the sentence for staff if the error is SQLite's SQLITE_CORRUPT; undefined for any other error. */
 export function describeDamage(error: unknown): string | undefined {

@@ -1,65 +1,68 @@
 import { z } from 'zod';
 import { ASKS, CHECKED_FIELDS, ENQUIRY_FIELDS, ENQUIRY_PROBLEMS } from './enquiry.ts';
-import { record } from '../reading/read-record.ts';
+import { recordOf } from '../reading/read-record.ts';
 import { template, text } from '../reading/texts.ts';
 
 /** The quantity is shown with its unit, so the unit has no label. */
 const LABELLED_FIELDS = ENQUIRY_FIELDS.filter((field) => field !== 'unit');
 
 /** Texts about enquiries: `content/enquiries.yaml`. */
-export const enquiryTexts = record('enquiries.yaml', {
-  problems: z
-    .strictObject({
-      sentences: z
-        .record(z.enum(ENQUIRY_PROBLEMS), template('field?', 'min?', 'max?', 'minDigits?'))
-        .describe(
-          "{field} is the field's name as in fields; {min} and {max} are its lengths; {minDigits} is how many digits a contact number has at least.",
+export const enquiryTexts = recordOf(
+  'enquiries.yaml',
+  z.strictObject({
+    problems: z
+      .strictObject({
+        sentences: z
+          .record(z.enum(ENQUIRY_PROBLEMS), template('field?', 'min?', 'max?', 'minDigits?'))
+          .describe(
+            "{field} is the field's name as in fields; {min} and {max} are its lengths; {minDigits} is how many digits a contact number has at least.",
+          ),
+        fields: z
+          .record(z.enum(CHECKED_FIELDS), text)
+          .describe('The name of each field within a sentence.'),
+      })
+      .describe('Messages beside invalid fields.'),
+    asks: z
+      .record(z.enum(ASKS), text)
+      .describe('Names of the things that a visitor can ask for, in the form and in the mail.'),
+    mail: z
+      .strictObject({
+        sender: text.describe("The sender's display name, beside ENQUIRY_FROM."),
+        subject: template('reference', 'from?', 'product?').describe(
+          "{from} is the visitor's company, or the visitor's name without one; {product} is the product or noProduct.",
         ),
-      fields: z
-        .record(z.enum(CHECKED_FIELDS), text)
-        .describe('The name of each field within a sentence.'),
-    })
-    .describe('Messages beside invalid fields.'),
-  asks: z
-    .record(z.enum(ASKS), text)
-    .describe('Names of the things that a visitor can ask for, in the form and in the mail.'),
-  mail: z
-    .strictObject({
-      sender: text.describe("The sender's display name, beside ENQUIRY_FROM."),
-      subject: template('reference', 'from?', 'product?').describe(
-        "{from} is the visitor's company, or the visitor's name without one; {product} is the product or noProduct.",
-      ),
-      noProduct: text.describe('Used when no product was chosen.'),
-      heading: template('reference').describe('The first line.'),
-      labels: z
-        .record(z.enum([...LABELLED_FIELDS, 'received']), text)
-        .describe('The label of each value.'),
-      phoneAsTyped: template('formatted', 'typed').describe(
-        'A phone number: {formatted} in international format, and as {typed}.',
-      ),
-      notRepliedTo: template('email').describe(
-        'Shown when an {email} cannot be used in the Reply-To header because of its letters.',
-      ),
-      receivedTime: template('time').describe(
-        "When the enquiry was received; {time} is in India's time zone.",
-      ),
-      byReply: text.describe('The last line begins with this if a reply goes to the visitor.'),
-      byPhone: text.describe('The last line begins with this if there is no email address.'),
-      footer: template('site?', 'reference?').describe(
-        "The rest of the last line. {site} is the site's address.",
-      ),
-    })
-    .describe('The mail that the company gets for each enquiry.'),
-  acknowledgement: z
-    .strictObject({
-      subject: template('reference'),
-      heading: template('reference').describe('The first line.'),
-      introduction: text.describe('Stands before the sentences about what happens next.'),
-      labels: z
-        .record(z.enum(['reference', 'unit', 'phone', 'email']), text)
-        .describe('The label of each value that the mail to the company does not have.'),
-      footer: template('site').describe("The last line. {site} is the site's address."),
-    })
-    .describe('The mail that tells a visitor the reference of an enquiry.'),
-});
+        noProduct: text.describe('Used when no product was chosen.'),
+        heading: template('reference').describe('The first line.'),
+        labels: z
+          .record(z.enum([...LABELLED_FIELDS, 'received']), text)
+          .describe('The label of each value.'),
+        phoneAsTyped: template('formatted', 'typed').describe(
+          'A phone number: {formatted} in international format, and as {typed}.',
+        ),
+        notRepliedTo: template('email').describe(
+          'Shown when an {email} cannot be used in the Reply-To header because of its letters.',
+        ),
+        receivedTime: template('time').describe(
+          "When the enquiry was received; {time} is in India's time zone.",
+        ),
+        byReply: text.describe('The last line begins with this if a reply goes to the visitor.'),
+        byPhone: text.describe('The last line begins with this if there is no email address.'),
+        footer: template('site?', 'reference?').describe(
+          "The rest of the last line. {site} is the site's address.",
+        ),
+      })
+      .describe('The mail that the company gets for each enquiry.'),
+    acknowledgement: z
+      .strictObject({
+        subject: template('reference'),
+        heading: template('reference').describe('The first line.'),
+        introduction: text.describe('Stands before the sentences about what happens next.'),
+        labels: z
+          .record(z.enum(['reference', 'unit', 'phone', 'email']), text)
+          .describe('The label of each value that the mail to the company does not have.'),
+        footer: template('site').describe("The last line. {site} is the site's address."),
+      })
+      .describe('The mail that tells a visitor the reference of an enquiry.'),
+  }),
+);
 export type EnquiryTexts = ReturnType<typeof enquiryTexts>;

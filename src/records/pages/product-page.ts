@@ -3,7 +3,7 @@ import { namedNumber } from '../facts/product-facts.ts';
 import { PACKAGING_KINDS } from '../products/packaging.ts';
 import { productPicture, type Product } from '../products/products.ts';
 import { fillText } from '../reading/fill-text.ts';
-import { record } from '../reading/read-record.ts';
+import { recordOf } from '../reading/read-record.ts';
 import { template, text } from '../reading/texts.ts';
 import { DESCRIPTION_LENGTH_MAX, TITLE_LENGTH_MAX, type PageMeta } from './pages.ts';
 
@@ -14,30 +14,35 @@ const noted = z.strictObject({ heading: text, note: text });
  * The page of a product: `content/pages/product.yaml`. `{name}` and `{number}` (CAS or HS) are replaced by the
  * product's.
  */
-export const productPage = record('pages/product.yaml', {
-  meta: z
-    .strictObject({
-      title: template('name', 'number'),
-      description: template('name', 'number?', 'grades?', 'packaging?'),
-      keywords: z.array(template('name?', 'number?')).min(1),
-      socialTitle: template('name', 'number?'),
-    })
-    .describe('The entry in search results and shared links; {grades} and {packaging} are lists.'),
-  purpose: heading,
-  specification: noted,
-  packaging: noted,
-  properties: noted,
-  hazards: heading,
-  transport: heading,
-  storage: heading,
-  documents: heading,
-  supply: heading,
-  enquiry: z.strictObject({ heading: template('name'), text }),
-  related: heading,
-  printed: template('page', 'date', 'phone', 'email').describe(
-    "At the foot of the page when it is printed on paper; {page} is its URL, {date} the date of the data sheet's revision.",
-  ),
-});
+export const productPage = recordOf(
+  'pages/product.yaml',
+  z.strictObject({
+    meta: z
+      .strictObject({
+        title: template('name', 'number'),
+        description: template('name', 'number?', 'grades?', 'packaging?'),
+        keywords: z.array(template('name?', 'number?')).min(1),
+        socialTitle: template('name', 'number?'),
+      })
+      .describe(
+        'The entry in search results and shared links; {grades} and {packaging} are lists.',
+      ),
+    purpose: heading,
+    specification: noted,
+    packaging: noted,
+    properties: noted,
+    hazards: heading,
+    transport: heading,
+    storage: heading,
+    documents: heading,
+    supply: heading,
+    enquiry: z.strictObject({ heading: template('name'), text }),
+    related: heading,
+    printed: template('page', 'date', 'phone', 'email').describe(
+      "At the foot of the page when it is printed on paper; {page} is its URL, {date} the date of the data sheet's revision.",
+    ),
+  }),
+);
 
 /**
  * Returns the entry of a product's page in search results and shared links. A long title ends before the company, and

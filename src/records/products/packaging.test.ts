@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { netVolumeLitres, packagingFault, packagingOption, unPackagingCode } from './packaging.ts';
+import {
+  netVolumeLitres,
+  packagingProblem,
+  packagingOption,
+  unPackagingCode,
+} from './packaging.ts';
 
 /** A liquid with the density of water by default; dangerous goods if it has a transport entry. */
 const liquid = (value = 1, transport: object | null = null) => ({
@@ -45,7 +50,7 @@ describe('the net volume', () => {
   });
 });
 
-describe('packagingFault', () => {
+describe('packagingProblem', () => {
   it.each([
     ['more than a container carries', { unitsPerContainer: 300 }, liquid(), /26 t at most/],
     ['a material that the product corrodes', { material: 'carbon steel' }, liquid(), /corrodes/],
@@ -116,15 +121,15 @@ describe('packagingFault', () => {
       /must be left out/,
     ],
   ])('rejects %s', (_what, changes, product, expectation) => {
-    expect(packagingFault(packaging(changes), product)?.message).toMatch(expectation);
+    expect(packagingProblem(packaging(changes), product)?.message).toMatch(expectation);
   });
 
   it('accepts valid packagings', () => {
-    expect(packagingFault(packaging({}), liquid())).toBeUndefined();
-    expect(packagingFault(packaging({ kind: 'iso-tank' }), liquid())).toBeUndefined();
+    expect(packagingProblem(packaging({}), liquid())).toBeUndefined();
+    expect(packagingProblem(packaging({ kind: 'iso-tank' }), liquid())).toBeUndefined();
     const moltenInTank = packaging({ kind: 'iso-tank', ...OF_A_SOLID });
     const solid = { ...liquid(1.5), physicalState: 'solid' as const };
-    expect(packagingFault(moltenInTank, solid)).toBeUndefined();
+    expect(packagingProblem(moltenInTank, solid)).toBeUndefined();
   });
 });
 

@@ -169,33 +169,33 @@ export function netVolumeLitres(
   return Math.round(netMassKg / density.value);
 }
 
-const fault = (field: keyof PackagingOption, message: string) => ({ field, message });
+const problem = (field: keyof PackagingOption, message: string) => ({ field, message });
 
 /**
  * Returns the invalid field of a packaging and a sentence about it; undefined for a valid packaging. Checks that a
  * container can carry it, that its material resists the product, and that a liquid has room to expand.
  */
-export function packagingFault(option: PackagingOption, product: PackedProduct) {
+export function packagingProblem(option: PackagingOption, product: PackedProduct) {
   const { kind, name, material, capacityLitres, brimfulLitres, netTonnesPerContainer } = option;
   const { physicalState } = product;
   const isDangerous = product.transport !== null;
   if (netTonnesPerContainer > CONTAINER_TONNES_MAX) {
-    return fault(
+    return problem(
       'unitsPerContainer',
       `makes ${netTonnesPerContainer} t in a 20 ft container, which carries ${CONTAINER_TONNES_MAX} t at most`,
     );
   }
   if (material === 'carbon steel' && product.hazards.hazardStatements.includes(CORRODES_METALS)) {
-    return fault('material', 'must be another: the product corrodes carbon steel');
+    return problem('material', 'must be another: the product corrodes carbon steel');
   }
   if (UNSUITABLE_KINDS[physicalState].includes(kind)) {
-    return fault('kind', `must be another: it is not a packaging for a ${physicalState}`);
+    return problem('kind', `must be another: it is not a packaging for a ${physicalState}`);
   }
   if (kind === 'flexitank' && isDangerous) {
-    return fault('kind', 'must be another: dangerous goods must not be shipped in a flexitank');
+    return problem('kind', 'must be another: dangerous goods must not be shipped in a flexitank');
   }
   if (isDangerous && kind in UN_CODES && unPackagingCode(option, product) === null) {
-    return fault(
+    return problem(
       'material',
       `must be another: there is no tested packaging of this kind and material for dangerous goods that ${mayBeLiquid(product) ? 'are or may become liquid' : 'are solid'} during transport`,
     );
@@ -203,21 +203,24 @@ export function packagingFault(option: PackagingOption, product: PackedProduct) 
   if (physicalState !== 'liquid') {
     return capacityLitres === undefined && brimfulLitres === undefined
       ? undefined
-      : fault('capacityLitres', 'must be left out: solids and gases are sold by mass');
+      : problem('capacityLitres', 'must be left out: solids and gases are sold by mass');
   }
   if (capacityLitres === undefined) {
-    return fault('capacityLitres', 'must say how many litres it holds, as the product is a liquid');
+    return problem(
+      'capacityLitres',
+      'must say how many litres it holds, as the product is a liquid',
+    );
   }
   const named = /^([\d,]+)-litre\b/.exec(name)?.[1]?.replaceAll(',', '');
   if (named !== undefined && Number(named) !== capacityLitres) {
-    return fault('capacityLitres', `must be ${named}, as in its name`);
+    return problem('capacityLitres', `must be ${named}, as in its name`);
   }
   const netVolume = netVolumeLitres(option, product);
   if (netVolume === null) {
-    return fault('capacityLitres', 'needs a density, from which the net volume is calculated');
+    return problem('capacityLitres', 'needs a density, from which the net volume is calculated');
   }
   if (netVolume < capacityLitres * FILLING_MIN) {
-    return fault(
+    return problem(
       'netMassKg',
       `makes ${netVolume} L at 20 °C, less than three quarters of the nominal capacity of ${capacityLitres} L: correct it, or the density`,
     );
@@ -225,7 +228,7 @@ export function packagingFault(option: PackagingOption, product: PackedProduct) 
   const brimfulShare = BRIMFUL_FILLING_MAX[kind];
   const capacity = brimfulShare === undefined ? capacityLitres : (brimfulLitres ?? 0);
   if (capacity < capacityLitres) {
-    return fault(
+    return problem(
       'brimfulLitres',
       `must say how many litres it takes up to the brim, which is more than ${capacityLitres}`,
     );
@@ -233,7 +236,7 @@ export function packagingFault(option: PackagingOption, product: PackedProduct) 
   const isRegulatedTank = kind === 'iso-tank' && isDangerous;
   const share = brimfulShare ?? (isRegulatedTank ? REGULATED_TANK_FILLING_MAX : FILLING_MAX);
   if (netVolume <= capacity * share) return undefined;
-  return fault(
+  return problem(
     'netMassKg',
     `makes ${netVolume} L at 20 °C; it must be at most ${Math.floor(capacity * share)} L of the ${capacity} L that the packaging holds, to have room to expand`,
   );

@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { isCasNumber, isEcNumber } from '../../chemistry/check-digits.ts';
 import { isFormula } from '../../chemistry/formula-runs.ts';
 import { incoterm } from './incoterms.ts';
-import { netVolumeLitres, packagingFault, packagingOption, PHYSICAL_STATES } from './packaging.ts';
+import {
+  netVolumeLitres,
+  packagingProblem,
+  packagingOption,
+  PHYSICAL_STATES,
+} from './packaging.ts';
 import { productDocument } from './product-documents.ts';
 import { productHazards } from './product-hazards.ts';
 import { productProperties } from './product-properties.ts';
@@ -401,7 +406,7 @@ const DENSITIES = {
 } as const;
 
 /** Returns a sentence about a density that is wrong, such as by a factor of ten. Gases are not checked. */
-function findDensityFault({
+function findDensityProblem({
   identity,
   physicalState,
   properties: { density },
@@ -463,12 +468,12 @@ export const productSchema = productFields
         );
       }
     }
-    const densityFault = findDensityFault(product);
+    const densityProblem = findDensityProblem(product);
     // A wrong density makes the volumes of all packagings wrong.
-    if (densityFault) return report(['properties', 'density', 'value'], densityFault);
+    if (densityProblem) return report(['properties', 'density', 'value'], densityProblem);
     product.packaging.forEach((option, index) => {
-      const fault = packagingFault(option, product);
-      if (fault) report(['packaging', 'value', index, fault.field], fault.message);
+      const problem = packagingProblem(option, product);
+      if (problem) report(['packaging', 'value', index, problem.field], problem.message);
     });
   }, ONCE_FIELDS_ARE_VALID)
   .transform((product) => ({

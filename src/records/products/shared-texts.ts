@@ -1,28 +1,31 @@
 import { z } from 'zod';
-import { record } from '../reading/read-record.ts';
+import { recordOf } from '../reading/read-record.ts';
 import { text } from '../reading/texts.ts';
 
 /**
  * What several products may have word for word: `content/shared-texts.yaml`. `npm run content-check` reports every other
  * sentence that occurs in two records, since it may have been copied by mistake.
  */
-export const sharedTexts = record('shared-texts.yaml', {
-  texts: z
-    .array(
-      z.strictObject({
-        text: text.meta({
-          title: 'Text',
-          description: 'A sentence, a source or a tariff number, exactly as in the records.',
+export const sharedTexts = recordOf(
+  'shared-texts.yaml',
+  z.strictObject({
+    texts: z
+      .array(
+        z.strictObject({
+          text: text.meta({
+            title: 'Text',
+            description: 'A sentence, a source or a tariff number, exactly as in the records.',
+          }),
+          products: z.array(text).min(2).meta({
+            title: 'Products',
+            description: 'The products of which it is true, by the names of their files.',
+          }),
         }),
-        products: z.array(text).min(2).meta({
-          title: 'Products',
-          description: 'The products of which it is true, by the names of their files.',
-        }),
+      )
+      .meta({
+        title: 'Shared texts',
+        description: 'Sentences, sources and tariff numbers that several products have in common.',
       }),
-    )
-    .meta({
-      title: 'Shared texts',
-      description: 'Sentences, sources and tariff numbers that several products have in common.',
-    }),
-});
+  }),
+);
 export type SharedTexts = ReturnType<typeof sharedTexts>;

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isNode, LineCounter, parseDocument, visit } from 'yaml';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { issuesOf, sentenceOf } from './zod-issues.ts';
 
 /** The folder of all records, relative to the project's root, in which every npm script runs. */
@@ -67,16 +67,16 @@ function parseFile(file: string, text = findText(file)) {
   }
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const fault = (offset: number, message: string) =>
+  const invalidYaml = (offset: number, message: string) =>
     new ContentError(
       `${shownPath}:${lines.linePos(offset).line}: is not valid YAML: ${message}. Indent by spaces, the same number on each level; put a text that contains ": " or " #", or that begins with a bracket or a sign, in quotes.`,
     );
   // Further errors usually follow from the first.
   const [error] = document.errors;
-  if (error) throw fault(error.pos[0], error.message);
+  if (error) throw invalidYaml(error.pos[0], error.message);
   visit(document, {
     Alias(_key, { source, range }) {
-      throw fault(range?.[0] ?? 0, `"*${source}" is a text that begins with a sign`);
+      throw invalidYaml(range?.[0] ?? 0, `"*${source}" is a text that begins with a sign`);
     },
     // YAML takes the end of such a text as a comment: "Gate #5", or a colour without quotes.
     Scalar(_key, { comment, range, type, value }) {
@@ -86,7 +86,7 @@ function parseFile(file: string, text = findText(file)) {
         type === 'PLAIN' &&
         (value === null || typeof value === 'string')
       )
-        throw fault(range?.[0] ?? 0, `"#${comment}" is cut off, as a comment`);
+        throw invalidYaml(range?.[0] ?? 0, `"#${comment}" is cut off, as a comment`);
     },
   });
   /** For a missing field, the line of its parent. */
@@ -205,7 +205,3 @@ function fillCompanyWords(text: string): string {
 /** Defines the reader of one record; `file` is relative to `content/`. */
 export const recordOf = <Schema extends z.ZodType>(file: string, schema: Schema) =>
   Object.assign(() => readRecord(file, schema), { file, schema });
-
-/** Defines the reader of a record with exactly these fields. */
-export const record = <Shape extends z.ZodRawShape>(file: string, fields: Shape) =>
-  recordOf(file, z.strictObject(fields));

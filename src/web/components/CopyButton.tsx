@@ -8,7 +8,7 @@ type CopyButtonProps = {
 const PSEUDO_ELEMENTS_CLASS =
   "before:invisible before:block before:h-0 before:content-['Copied'] after:absolute after:-inset-2";
 
-/** A button that copies a text, by the script of `CopyButtons.astro`. Hidden without script. */
+/** A button that copies a text, by the script of `CopyScript.astro`. Hidden without script. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   return (
     <button

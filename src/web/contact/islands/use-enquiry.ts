@@ -18,7 +18,6 @@ import { deleteDraft, saveDraft } from './draft.ts';
 import { withSubmissionId } from './prepare-form.ts';
 import { readValues } from './read-values.ts';
 import { sendEnquiry } from './send-enquiry.ts';
-import { tidyFields } from './tidy-fields.ts';
 
 /** After this time without an answer, the form says that it is still trying. */
 const SLOW_AFTER_MS = 10_000;
@@ -122,4 +121,13 @@ export function useEnquiry(
   };
 
   return { outcome, isSending, isSlow, rechecked, errors, noticeRef, recheck, submit };
+}
+
+/** Replaces control characters, such as the tabs of pasted table rows, by spaces: the contract refuses them. */
+function tidyFields(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input, textarea',
+  )) {
+    field.value = field.value.replace(/[^\P{Cc}\r\n]/gu, ' ');
+  }
 }

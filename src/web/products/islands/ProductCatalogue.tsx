@@ -6,7 +6,7 @@ import { BrochureDialog } from './BrochureDialog.tsx';
 import type { CatalogueProps } from '../catalogue-data.ts';
 import { searchByFacts } from './search-by-facts.ts';
 import { searchByName, isBlank } from './search-by-name.ts';
-import { PrintedProducts } from './PrintedProducts.tsx';
+import { PaperCatalogue } from './PaperCatalogue.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import { SearchResult, SearchStatus } from './SearchResult.tsx';
 
@@ -141,7 +141,7 @@ export function ProductCatalogue({ products, brochure, host, words }: CatalogueP
             </div>
           </div>
         </div>
-        <PrintedProducts products={matches} host={host} />
+        <PaperCatalogue products={matches} host={host} />
       </div>
     </section>
   );

@@ -1,11 +1,11 @@
 import type { CatalogueProduct, CatalogueProps } from '../catalogue-data.ts';
 
-type PrintedProductsProps = Pick<CatalogueProps, 'host'> & {
+type PaperCatalogueProps = Pick<CatalogueProps, 'host'> & {
   products: readonly CatalogueProduct[];
 };
 
 /** The printed list: one row for each product that is shown. */
-export function PrintedProducts({ products, host }: PrintedProductsProps) {
+export function PaperCatalogue({ products, host }: PaperCatalogueProps) {
   const headers = ['Product', 'CAS', 'UN number', 'Packaging', `Data sheet, at ${host}`];
   return (
     <table
