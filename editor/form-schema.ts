@@ -1,5 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { z } from 'zod';
+import { labelOf } from './differences.ts';
 
 /** Returns the JSON Schema of a record's form. `page/form-parts.tsx` explains the keywords that are our own. */
 export const formSchema = (schema: z.ZodType) =>
@@ -24,21 +25,25 @@ function adaptField(schema: RJSFSchema): void {
   const [given, none] = options;
   if (!sourced && given && none?.type === 'null') {
     delete schema.anyOf;
-    const isChoice = given.enum !== undefined;
-    const choices = (given.enum ?? []).map((value) => ({
-      const: value,
-      title: String(value as string),
-    }));
+    const choices = given.enum?.map((value) => ({ const: value, title: String(value) }));
     if (given.type === 'object')
       schema.anyOf = [
         { ...given, title: 'Given' },
         { type: 'null', title: 'None' },
       ];
-    else if (isChoice) schema.oneOf = [...choices, { const: null, title: 'None' }];
+    else if (choices)
+      Object.assign(schema, {
+        type: given.type,
+        oneOf: [...choices, { const: null, title: 'None' }],
+      });
     else Object.assign(schema, { ...given, ...schema, type: [given.type, 'null'] });
   }
-  if (schema.oneOf && !schema.oneOf.some((option) => Object.hasOwn(option as object, 'const')))
+  for (const option of (schema.oneOf ?? []) as RJSFSchema[]) {
+    const kind = option.properties?.['kind'] as { const: string } | undefined;
+    if (!kind) continue;
+    option.title = labelOf(kind.const);
     schema['discriminator'] = { propertyName: 'kind' };
+  }
   if (isSourced(schema)) schema.$id = 'sourced';
   const kind = /jpg|svg|pdf/.exec(pattern)?.[0];
   if (kind) Object.assign(schema, { $id: 'file', kind });

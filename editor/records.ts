@@ -81,6 +81,8 @@ export function addedProblems(before: readonly Problem[], after: readonly Proble
   return after.filter((problem) => !known.has(JSON.stringify(problem)));
 }
 
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
 /** Returns what the form of a record needs. A hidden product has the mistakes that it would have when shown. */
 export function openRecord(record: string) {
   const text = readText(record);
@@ -91,7 +93,7 @@ export function openRecord(record: string) {
     ...describeRecord(record),
     schema: formSchema(kind?.schema ?? productSchema),
     data: readData(record),
-    hash: createHash('sha256').update(text).digest('hex'),
+    hash: hashOf(text),
     problems: problems.filter((problem) => problem.record === record),
   };
 }
@@ -101,11 +103,11 @@ export function openRecord(record: string) {
  * that it does not have now.
  */
 export async function saveRecord(record: string, since: string, data: unknown) {
-  const opened = openRecord(record);
-  if (opened.hash !== since) return opened;
-  const text = withChanges(readText(record), data);
+  const saved = readText(record);
+  if (hashOf(saved) !== since) return openRecord(record);
+  const text = withChanges(saved, data);
   const problems = addedProblems(findProblems(), withDraft(record, text, findProblems));
-  if (problems.length > 0) return { ...opened, problems, isRefused: true };
+  if (problems.length > 0) return { ...openRecord(record), problems, isRefused: true };
   await writeText(record, text);
   return openRecord(record);
 }

@@ -19,7 +19,9 @@ function App() {
     void refresh();
     addEventListener('hashchange', () => setPlace(location.hash));
   }, []);
-  const current = records.find(({ record }) => `#${record}` === place) ?? records[0];
+  const current =
+    records.find(({ record }) => `#${record}` === place) ??
+    records.find(({ record }) => record === 'company.yaml');
   return (
     <>
       <header>
@@ -39,7 +41,11 @@ function App() {
           <details key={group} open>
             <summary>{group}</summary>
             {members.map(({ record, title, hidden }) => (
-              <a key={record} href={`#${record}`} aria-current={`#${record}` === place}>
+              <a
+                key={record}
+                href={`#${record}`}
+                aria-current={record === current?.record && place !== PUBLICATION}
+              >
                 {title} {hidden && <small>hidden</small>}
               </a>
             ))}

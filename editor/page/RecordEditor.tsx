@@ -17,7 +17,7 @@ export function RecordEditor({ info: { record, title, group }, onDone }: Props) 
   const [said, say] = useState('');
   /** Does something on the server, then shows what the record is afterwards. */
   const act = async (work: () => Promise<unknown>, done = '') => {
-    say('…');
+    say('Please wait.');
     try {
       await work();
       onDone();
