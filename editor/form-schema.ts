@@ -25,7 +25,7 @@ function adaptField(schema: RJSFSchema): void {
   const [given, none] = options;
   if (!sourced && given && none?.type === 'null') {
     delete schema.anyOf;
-    const choices = given.enum?.map((value) => ({ const: value, title: String(value) }));
+    const choices = given.enum?.map((value) => ({ const: value, title: value as string }));
     if (given.type === 'object')
       schema.anyOf = [
         { ...given, title: 'Given' },
