@@ -37,6 +37,7 @@ export const officeHours = z
     path: ['lastDay'],
     error: 'must be "firstDay" or a later day of the week, which begins on Monday',
   })
+  .describe('All open days have the same hours, without a break.')
   .transform(({ firstDay, lastDay, opens, closes }) => {
     const openDays = WEEKDAYS.slice(WEEKDAYS.indexOf(firstDay), WEEKDAYS.indexOf(lastDay) + 1);
     const days = firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;

@@ -18,26 +18,28 @@ export const TITLE_LENGTH_MAX = 65;
 export const DESCRIPTION_LENGTH_MAX = 165;
 
 /** A page's entry in search results and shared links. */
-const pageMetaSchema = z.strictObject({
-  title: text.min(10).max(TITLE_LENGTH_MAX).meta({
-    title: 'Title in search results',
-    description: 'Also in the browser tab. Search results show at most 60 characters.',
-  }),
-  description: text.min(50).max(DESCRIPTION_LENGTH_MAX).meta({
-    title: 'Description in search results',
-    description: 'Search results show about 155 characters.',
-  }),
-  keywords: z.array(text).min(3),
-  socialTitle: text.min(10).max(70).meta({
-    title: 'Title of a shared link',
-    description: 'May be less formal than that of search results.',
-  }),
-  socialDescription: text.min(30).max(200).meta({ title: 'Description of a shared link' }),
-  socialPicture: pictureSchema.extend({ alt: text.min(10) }).meta({
-    title: 'Picture of a shared link',
-    description: 'The build crops it and writes the title on it.',
-  }),
-});
+const pageMetaSchema = z
+  .strictObject({
+    title: text.min(10).max(TITLE_LENGTH_MAX).meta({
+      title: 'Title in search results',
+      description: 'Also in the browser tab. Search results show at most 60 characters.',
+    }),
+    description: text.min(50).max(DESCRIPTION_LENGTH_MAX).meta({
+      title: 'Description in search results',
+      description: 'Search results show about 155 characters.',
+    }),
+    keywords: z.array(text).min(3),
+    socialTitle: text.min(10).max(70).meta({
+      title: 'Title of a shared link',
+      description: 'May be less formal than that of search results.',
+    }),
+    socialDescription: text.min(30).max(200).meta({ title: 'Description of a shared link' }),
+    socialPicture: pictureSchema.extend({ alt: text.min(10) }).meta({
+      title: 'Picture of a shared link',
+      description: 'The build crops it and writes the title on it.',
+    }),
+  })
+  .meta({ title: 'Search results and shared links' });
 export type PageMeta = z.infer<typeof pageMetaSchema>;
 
 /** Defines the reader of a page's record: `meta`, and the given fields. */

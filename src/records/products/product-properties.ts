@@ -40,7 +40,10 @@ const temperature = property('°C');
  * Fields of a property that buyers ask for in addition to the four usual ones: the conditions of the measurement, and
  * the publication of the figure, by its name in the record's own `source`, such as "NIOSH".
  */
-const published = { condition: text.optional(), source: text };
+const published = {
+  condition: text.optional(),
+  source: text.describe('The publication, which Sources must name too.'),
+};
 
 const measured = <Unit extends string>(unit: Unit, lowest = 0) =>
   z.strictObject({ value: z.number().min(lowest), unit: z.literal(unit), ...published });

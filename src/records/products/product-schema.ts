@@ -226,8 +226,7 @@ const image = z
     }),
     onCard: z.boolean().default(true).meta({
       title: 'On the card',
-      description:
-        'If not, only the product’s page shows it. Those of cards are imgData of the specification.',
+      description: 'If not, only the product’s page shows it.',
     }),
   })
   .meta({ use: 'card' });
@@ -235,8 +234,7 @@ const image = z
 const productFields = z.strictObject({
   id: z.int().min(1).meta({
     title: 'Place in the catalogue',
-    description:
-      'A number of its own (id in the specification); products are shown in ascending order.',
+    description: 'A number of its own; products are shown in ascending order.',
   }),
   published: z.boolean().default(true).meta({
     title: 'Shown',
@@ -251,13 +249,11 @@ const productFields = z.strictObject({
     )
     .meta({
       title: 'Name in capitals',
-      description:
-        'ServiceName in the specification. Address, record and pictures of a product are named after it.',
+      description: 'The address of its page, its record and its pictures are named after it.',
     }),
   displayName: text.meta({
     title: 'Name in texts',
-    description:
-      'The name in running text: the same letters as name, such as "Isopropyl alcohol (IPA)".',
+    description: 'The same letters, as in a sentence, such as "Isopropyl alcohol (IPA)".',
   }),
   summary: sentence.max(180).describe('One sentence: what the product is and what it is used for.'),
   synonyms: z.array(text).describe('Other names that buyers search for, most common first.'),
@@ -297,7 +293,9 @@ const productFields = z.strictObject({
   uses: z
     .array(z.strictObject({ industry: text, use: text }))
     .min(3)
-    .describe('The industries that buy it, such as "Coatings", and its use in each.'),
+    .describe(
+      'The industries that buy it, such as "Coatings", and its use in each. Products with similar words are shown as related.',
+    ),
   grades: sourced(
     z
       .array(grade)
