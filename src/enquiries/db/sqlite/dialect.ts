@@ -43,6 +43,6 @@ function startWorker(): Worker {
   // The worker does not inherit options of the main process, such as a test runner's loader.
   const worker = new Worker(new URL(WORKER, import.meta.url), { execArgv: [] });
   return worker.once('error', (cause) => {
-    throw new Error(`SQLite's thread has failed: ${String(cause)}`, { cause });
+    throw new Error("SQLite's thread has failed", { cause });
   });
 }
