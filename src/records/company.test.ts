@@ -27,7 +27,7 @@ it('has no trade fact that is a sample', () => {
     inspection: sample('By PVoC'),
     carriers: sample(['A line']),
     contactPerson: sample({ name: 'A person', role: 'Exports' }),
-    furtherChemicals: sample(['Xylene']),
+    furtherChemicals: sample([{ name: 'Xylene' }]),
     people: [sample({ name: 'A person', role: 'Exports', since: 2018 })],
     references: [sample({ company: 'A buyer', country: 'Kenya', since: 2018 })],
     fraudNotice: sample('Call us.'),

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
+import { isCasNumber } from '../chemistry/check-digits.ts';
 import { officeHours } from './office-hours.ts';
 import { ONCE_FIELDS_ARE_VALID, sourced, unlessSample, withoutSamples } from './reading/sourced.ts';
 import { recordOf } from './reading/read-record.ts';
@@ -160,8 +161,25 @@ const schema = z
           title: 'Contact person',
           description: 'The person who answers enquiries; shown on Contact.',
         }),
-        furtherChemicals: unlessSample(z.array(text).min(1)).describe(
-          'Chemicals that the company supplies but that have no page; shown on Products.',
+        furtherChemicals: unlessSample(
+          z
+            .array(
+              z.strictObject({
+                name: text,
+                casNumber: z
+                  .string()
+                  .refine(isCasNumber, 'must be a CAS number with a right check digit')
+                  .optional()
+                  .meta({ title: 'CAS number' }),
+                use: text.optional().meta({
+                  description:
+                    'Such as "Solvent for paints": the search names products of a similar use beside it.',
+                }),
+              }),
+            )
+            .min(1),
+        ).describe(
+          'Chemicals that the company supplies on request but that have no page; listed on Products and found by its search.',
         ),
       })
       .meta({

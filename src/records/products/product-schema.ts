@@ -257,6 +257,11 @@ const productFields = z.strictObject({
   }),
   summary: sentence.max(180).describe('One sentence: what the product is and what it is used for.'),
   synonyms: z.array(text).describe('Other names that buyers search for, most common first.'),
+  searchTerms: z.array(text).default([]).meta({
+    title: 'Search terms',
+    description:
+      'Further names by which buyers search, which are not shown: of the trade, of other languages and scripts, such as toluin or टोल्यूईन.',
+  }),
   mentions: z.array(text).default([]).meta({
     title: 'Other products named',
     description:

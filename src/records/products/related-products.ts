@@ -14,25 +14,37 @@ function wordsOfUse({ industry, use }: Product['uses'][number]): string[] {
   return singular.filter((word) => !COMMON_WORDS.has(word));
 }
 
+/** Returns the products with the number of words of use that they share with these uses, and their most similar use. */
+function bySharedWords(uses: Product['uses'], catalogue: readonly Product[]) {
+  const words = [...new Set(uses.flatMap(wordsOfUse))];
+  const sharedBy = (others: Product['uses']) => {
+    const otherWords = others.flatMap(wordsOfUse);
+    return words.filter((word) => otherWords.includes(word)).length;
+  };
+  return catalogue.map((product) => {
+    const [use] = product.uses.toSorted((one, two) => sharedBy([two]) - sharedBy([one]));
+    const shared = sharedBy(product.uses);
+    return { product, use: shared > 0 ? use : undefined, shared };
+  });
+}
+
+/** Returns up to three products with a use like this one, such as "Solvent for paints", the most similar first. */
+export const productsOfUse = (use: string, catalogue: readonly Product[]): Product[] =>
+  bySharedWords([{ industry: '', use }], catalogue)
+    .filter(({ shared }) => shared > 0)
+    .toSorted((one, two) => two.shared - one.shared)
+    .slice(0, RELATED_PRODUCTS_MAX)
+    .map(({ product }) => product);
+
 /**
  * Returns three products, if the catalogue has as many others: those with most words of use in common first, then those
  * that are dangerous goods, or not, like this one, then in catalogue order. Each comes with its own most similar use.
  */
 export function relatedProducts(product: Product, catalogue: readonly Product[]) {
-  const words = [...new Set(product.uses.flatMap(wordsOfUse))];
-  const sharedBy = (uses: Product['uses']) => {
-    const others = uses.flatMap(wordsOfUse);
-    return words.filter((word) => others.includes(word)).length;
-  };
   const isLike = ({ transport }: Product) =>
     Number((transport === null) === (product.transport === null));
-  return catalogue
-    .filter(({ slug }) => slug !== product.slug)
-    .map((other) => {
-      const [use] = other.uses.toSorted((one, two) => sharedBy([two]) - sharedBy([one]));
-      const shared = sharedBy(other.uses);
-      return { product: other, use: shared > 0 ? use : undefined, shared };
-    })
+  const others = catalogue.filter(({ slug }) => slug !== product.slug);
+  return bySharedWords(product.uses, others)
     .toSorted((one, two) => two.shared - one.shared || isLike(two.product) - isLike(one.product))
     .slice(0, RELATED_PRODUCTS_MAX);
 }

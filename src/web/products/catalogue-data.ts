@@ -2,12 +2,15 @@ import { brochureFiles } from '../../records/brochure-texts.ts';
 import * as content from '../../records/content.ts';
 import { className } from '../../chemistry/imdg-codes.ts';
 import { hazardFacts } from '../../records/facts/hazard-facts.ts';
+import { foodFacts } from '../../records/facts/product-facts.ts';
 import { dangerousGoodsOf } from '../../records/facts/transport-facts.ts';
 import { cardImages, dataSheetPath, type Product } from '../../records/products/products.ts';
-import { enquiryHref, productPath } from '../../records/urls/routes.ts';
+import { productsOfUse } from '../../records/products/related-products.ts';
+import { enquiryHref, productPath, ROUTES } from '../../records/urls/routes.ts';
 import { siteUrl } from '../../settings/site-url.ts';
 import { drawnDiamonds } from '../pictures/drawings.ts';
 import { productPictures } from '../pictures/picture-of.ts';
+import { DOCUMENTS_OF } from './islands/search-by-facts.ts';
 
 /** The fields of a product that the catalogue shows and searches. */
 export type CatalogueProduct = ReturnType<typeof catalogueProducts>[number];
@@ -38,14 +41,19 @@ function catalogueProducts() {
 
 const otherNames = ({ synonyms, identity }: Product) => [synonyms, identity.iupacName ?? []].flat();
 
-/** Returns the names of a product: either part of "NAME (ABBREVIATION)", its synonyms and its IUPAC name. */
+/** Returns the names of a product: either part of "NAME (ABBREVIATION)", its other names and its search terms. */
 function namesOf(product: Product): string[] {
-  return [...product.name.split(/[()]/).filter(Boolean), ...otherNames(product)];
+  const parts = product.name.split(/[()]/).filter(Boolean);
+  return [...parts, ...otherNames(product), ...product.searchTerms];
 }
+
+/** Returns the INS numbers of a food additive, which outside of Europe stand in place of its E numbers. */
+const insNumbersOf = ({ synonyms, searchTerms }: Product) =>
+  [...synonyms, ...searchTerms].flatMap((name) => /^E (\d+\w*)$/.exec(name)?.[1] ?? []);
 
 /** Returns the texts by which the search finds a product, which it shows as the reason, the most certain first. */
 function factsOf(product: Product): string[] {
-  const { identity, transport, uses, grades, packaging, dataSheet } = product;
+  const { identity, transport, uses, grades, packaging, dataSheet, approvals } = product;
   const known = (term: string, value: string | undefined) => (value ? [`${term} ${value}`] : []);
   return [
     dangerousGoodsOf(product)?.unNumber ?? [],
@@ -53,6 +61,7 @@ function factsOf(product: Product): string[] {
     known('EC number', identity.ecNumber),
     known('HS code', identity.hsCode),
     otherNames(product).map((name) => `Also called ${name}`),
+    insNumbersOf(product).map((number) => `Food additive INS ${number}`),
     known('Formula', identity.formula),
     uses.map(({ industry, use }) => `${industry}: ${use}`),
     grades.map(({ name }) => `Grade: ${name}`),
@@ -62,8 +71,32 @@ function factsOf(product: Product): string[] {
       .map((number) => `Class ${number}, ${className(number)}`),
     known('Packing group', transport?.packingGroup ?? undefined),
     known('Data sheet', dataSheet.number),
+    foodFacts(product).map(({ term, value }) => `${term}: ${value}`),
+    approvals.map(({ name, number }) => `Approval: ${name} (${number})`),
     hazardFacts(product).statements.map(({ text }) => text),
+    `${DOCUMENTS_OF}${product.displayName}: data sheet, safety data sheet (SDS, MSDS), certificate of analysis (COA), package labels`,
   ].flat();
+}
+
+/** What the search finds besides products: a chemical that is supplied on request, or a certificate of the company. */
+export type OtherAnswer = {
+  name: string;
+  casNumber?: string | undefined;
+  /** The slugs of products with a similar use. */
+  near?: string[];
+  /** The page of a certificate. A chemical leads to the form. */
+  href?: string;
+};
+
+function otherAnswers(): OtherAnswer[] {
+  const { furtherChemicals, certificates } = content.company().trade;
+  const products = content.products();
+  return [
+    ...(furtherChemicals ?? []).map(({ name, casNumber, use = '' }) => {
+      return { name, casNumber, near: productsOfUse(use, products).map(({ slug }) => slug) };
+    }),
+    ...certificates.map(({ name }) => ({ name, href: `${ROUTES.about}#about-us` })),
+  ];
 }
 
 /** Returns the props of the catalogue island. Throws a ContentError for an invalid record. */
@@ -71,6 +104,7 @@ export function catalogueProps() {
   const { search, results, brochure, enquiry } = content.productsPage();
   return {
     products: catalogueProducts(),
+    others: otherAnswers(),
     brochure: brochureFiles(),
     /** Shown before paths in print. */
     host: new URL(siteUrl()).host,

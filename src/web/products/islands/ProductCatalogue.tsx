@@ -4,11 +4,11 @@ import { MotionToggle } from '../../components/MotionToggle.tsx';
 import { AnotherChemical } from './AnotherChemical.tsx';
 import { BrochureDialog } from './BrochureDialog.tsx';
 import type { CatalogueProps } from '../catalogue-data.ts';
-import { searchByFacts } from './search-by-facts.ts';
+import { searchByFacts, searchOthers } from './search-by-facts.ts';
 import { searchByName, isBlank } from './search-by-name.ts';
 import { PaperCatalogue } from './PaperCatalogue.tsx';
 import { ProductCard } from './ProductCard.tsx';
-import { SearchResult, SearchStatus } from './SearchResult.tsx';
+import { productsNear, SearchResult, SearchStatus } from './SearchResult.tsx';
 
 /** The height of the first result, in pixels, that must be in view. */
 const FIRST_RESULT_PX = 140;
@@ -22,13 +22,14 @@ function scrollToResult(box: HTMLInputElement, answer: HTMLElement | null): void
 }
 
 /** Search box, brochure and cards. Cards whose names do not match are hidden and keep their state. */
-export function ProductCatalogue({ products, brochure, host, words }: CatalogueProps) {
+export function ProductCatalogue({ products, others, brochure, host, words }: CatalogueProps) {
   const boxRef = useRef<HTMLInputElement>(null);
   const answerRef = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const matches = searchByName(products, query);
   const hasMatches = matches.length > 0;
   const factMatches = hasMatches ? [] : searchByFacts(products, query);
+  const otherMatches = hasMatches ? [] : searchOthers(others, query);
 
   // The box is uncontrolled, so text typed before hydration is used too.
   useEffect(() => setQuery(boxRef.current?.value ?? ''), []);
@@ -106,6 +107,7 @@ export function ProductCatalogue({ products, brochure, host, words }: CatalogueP
               count={matches.length}
               total={products.length}
               factCount={factMatches.length}
+              otherMatches={otherMatches}
               onClear={clear}
             />
             {hasMatches && isBlank(query) && <MotionToggle />}
@@ -114,7 +116,10 @@ export function ProductCatalogue({ products, brochure, host, words }: CatalogueP
             {!hasMatches && (
               <SearchResult
                 query={query}
-                factMatches={factMatches}
+                factMatches={
+                  factMatches.length > 0 ? factMatches : productsNear(otherMatches, products)
+                }
+                otherMatches={otherMatches}
                 noneHint={words.results.noneHint}
               />
             )}

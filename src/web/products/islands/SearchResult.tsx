@@ -2,8 +2,25 @@ import { wantedHref } from '../../../records/urls/routes.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import type { FactMatch } from './search-by-facts.ts';
+import type { CatalogueProduct, OtherAnswer } from '../catalogue-data.ts';
+import { DOCUMENTS_OF, type FactMatch } from './search-by-facts.ts';
 import { isBlank } from './search-by-name.ts';
+
+/** The maximum number of chemicals and certificates that a result shows. */
+const OTHERS_MAX = 6;
+
+const captionOf = ({ href }: OtherAnswer) => (href ? 'Our certificate' : 'Supplied on request');
+
+/** Returns the products with a use like that of a chemical that is supplied on request. */
+export function productsNear(
+  others: readonly OtherAnswer[],
+  products: readonly CatalogueProduct[],
+): FactMatch[] {
+  const near = others.flatMap((other) => other.near ?? []);
+  return products
+    .filter(({ slug }) => near.includes(slug))
+    .map((product) => ({ product, reason: 'Similar use' }));
+}
 
 const countProducts = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
 
@@ -14,13 +31,22 @@ type SearchStatusProps = {
   total: number;
   /** The number of products that match by another fact. */
   factCount: number;
+  otherMatches: readonly OtherAnswer[];
   onClear: () => void;
 };
 
 /** The number of matches, announced when it changes, and the button that empties the search box. */
-export function SearchStatus({ query, count, total, factCount, onClear }: SearchStatusProps) {
+export function SearchStatus({
+  query,
+  count,
+  total,
+  factCount,
+  otherMatches: [other],
+  onClear,
+}: SearchStatusProps) {
   const answer = () => {
     if (count === 0 && factCount > 0) return `“${query}”: ${countProducts(factCount)} found`;
+    if (count === 0 && other) return `“${query}”: ${captionOf(other).toLowerCase()}`;
     if (count === 0) return `No product matches “${query}”`;
     return isBlank(query) ? countProducts(total) : `${count} of ${countProducts(total)}`;
   };
@@ -46,18 +72,32 @@ export function SearchStatus({ query, count, total, factCount, onClear }: Search
 
 type SearchResultProps = {
   query: string;
-  /** Empty when no product matches by another fact. */
+  /** Products that match by another fact, or that are near to the others. */
   factMatches: readonly FactMatch[];
+  otherMatches: readonly OtherAnswer[];
   /** The sentence under an empty result. */
   noneHint: string;
 };
 
-/** The products that match by facts other than the name, and the link to ask for another chemical. */
-export function SearchResult({ query, factMatches, noneHint }: SearchResultProps) {
-  const isFound = factMatches.length > 0;
+/** What matches besides names of products, and the link to ask for another chemical. */
+export function SearchResult({ query, factMatches, otherMatches, noneHint }: SearchResultProps) {
+  const isFound = factMatches.length + otherMatches.length > 0;
   return (
     <>
-      {isFound && (
+      {otherMatches.length > 0 && (
+        <ul
+          role="list"
+          aria-label="Also found"
+          className="mb-4 grid gap-4 md:grid-cols-2 lg:grid-cols-3"
+        >
+          {otherMatches.slice(0, OTHERS_MAX).map((other) => (
+            <li key={other.name}>
+              <FoundOther {...other} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {factMatches.length > 0 && (
         <ul
           role="list"
           aria-label="Products found"
@@ -84,13 +124,36 @@ export function SearchResult({ query, factMatches, noneHint }: SearchResultProps
   );
 }
 
+/** A link to the form for a chemical that is supplied on request, or to the company's certificates. */
+function FoundOther(other: OtherAnswer) {
+  const { name, casNumber } = other;
+  const named = casNumber ? `${name}, CAS ${casNumber}` : name;
+  return (
+    <a
+      href={other.href ?? wantedHref(named)}
+      className="group flex h-full items-center justify-between gap-4 card border-l-4 border-teal px-4 py-3 wrap-anywhere"
+    >
+      <span>
+        <span className="block font-heading leading-tight font-bold group-hover:underline">
+          {named}
+        </span>
+        <span className="mt-1 block text-[0.875rem] leading-snug text-muted">
+          {captionOf(other)}
+          {!other.href && ': ask us for a price'}
+        </span>
+      </span>
+      <Icon name="arrowRight" className="size-4 text-teal-deep" />
+    </a>
+  );
+}
+
 /** A search result: a link to the product's page with picture, name and the reason why it was found. */
 function FoundProduct({ product, reason }: FactMatch) {
   const [picture] = product.pictures;
   return (
     <li className="mb-4">
       <a
-        href={product.pageHref}
+        href={reason.startsWith(DOCUMENTS_OF) ? `${product.pageHref}#documents` : product.pageHref}
         className="group grid h-full min-h-24 grid-cols-[6rem_minmax(0,1fr)] card"
       >
         <Picture

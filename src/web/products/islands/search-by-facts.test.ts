@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchByFacts } from './search-by-facts.ts';
+import { DOCUMENTS_OF, searchByFacts, searchOthers } from './search-by-facts.ts';
 
 const product = (
   name: string,
@@ -50,6 +50,35 @@ const products = [
 const find = (query: string) =>
   searchByFacts(products, query).map(({ product, reason }) => [product.name, reason]);
 const SIMILAR = 'Close match';
+
+describe('the names that buyers use', () => {
+  const glutamate = {
+    name: 'MSG',
+    names: ['MSG', 'Ajinomoto', 'अजीनोमोटो', 'Ácido glutámico'],
+    facts: ['Also called E 621', 'Food additive INS 621', `${DOCUMENTS_OF}MSG: SDS, MSDS`],
+  };
+  it.each([
+    ['ajino', SIMILAR],
+    ['अजीनोमोटो', SIMILAR],
+    ['acido glutamico', SIMILAR],
+    ['INS 621', 'Food additive INS 621'],
+    ['ins no. 621', 'Food additive INS 621'],
+    ['INS621', 'Food additive INS 621'],
+    ['E 621', 'Also called E 621'],
+    ['msds', `${DOCUMENTS_OF}MSG: SDS, MSDS`],
+    ['MSG sds', `${DOCUMENTS_OF}MSG: SDS, MSDS`],
+  ])('include %s', (query, reason) => {
+    expect(searchByFacts([glutamate], query)).toMatchObject([{ reason }]);
+  });
+
+  it('find a chemical that is supplied on request by name, misspelt too, and by CAS number', () => {
+    const xylene = { name: 'Xylene', casNumber: '1330-20-7' };
+    for (const query of ['xylene', 'Xyl', 'xilene', '1330-20-7', 'CAS 1330207'])
+      expect(searchOthers([xylene], query), query).toEqual([xylene]);
+    for (const query of ['ethanol', 'CAS', '64-17-5'])
+      expect(searchOthers([xylene], query), query).toEqual([]);
+  });
+});
 
 describe('a query that matches no name', () => {
   it.each([

@@ -1,9 +1,12 @@
-import type { CatalogueProduct } from '../catalogue-data.ts';
+import type { CatalogueProduct, OtherAnswer } from '../catalogue-data.ts';
 
 /** The fields that the search compares, beside the name. */
 type FindableProduct = Pick<CatalogueProduct, 'names' | 'facts'>;
 
 export type FactMatch<Found = CatalogueProduct> = { product: Found; reason: string };
+
+/** The beginning of the fact about a product's documents, with which the search leads to them. */
+export const DOCUMENTS_OF = 'Documents of ';
 
 /** Synonyms of the trade: each word also finds the others. */
 const SYNONYMS = [
@@ -13,20 +16,21 @@ const SYNONYMS = [
 ];
 /** Shorter queries match too many products. */
 const CHARACTERS_MIN = 3;
-/** Words that visitors type before a number. */
-const NUMBER_PREFIX = /^(un|cas|ec|hs)\b\W*((no|number|code)\b\W*)?/;
+/** Words that visitors type before a number. Those of food additives, INS and E, are part of it. */
+const NUMBER_PREFIX = /^(?:(?:un|cas|ec|hs)\b|(ins|e)\b)\W*(?:(?:no|number|code)\b\W*)?/;
 /** An HS code with the two digits that a country's tariff adds. */
 const TARIFF_CODE = /^(\d{6})\d\d$/;
 /** Minimum lengths of a name with one wrong letter and with two. */
 const FEW_LETTERS = 5;
 const MANY_LETTERS = 10;
 
-/** Returns the words and numbers of a text in lower case, with subscripts as digits. */
+/** Returns the words and numbers of a text in lower case, with subscripts as digits and without accents. */
 const wordsOf = (text: string) =>
   text
-    .normalize('NFKC')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
+    .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
 /** Returns the name with "f" for "ph": phenol is "fenol" in many languages. */
 const withF = (name: string) => name.replace(/ph/g, 'f');
@@ -43,7 +47,7 @@ function alternativesOf(word: string): string[] {
  * Searches the facts of products. A fact matches if each word of the query is the beginning of one of its words ("ethyl
  * alcohol" does not find "methyl alcohol"), or if the query without separators is: "67641" finds "CAS number 67-64-1".
  * Returns each product with its first matching fact; matches by synonyms come last. If nothing matches, returns the
- * products with a similar name, or with a name that the query contains.
+ * products with a similar name, one that the query contains, or one that is not shown.
  */
 export function searchByFacts<Found extends FindableProduct>(
   products: readonly Found[],
@@ -54,7 +58,7 @@ export function searchByFacts<Found extends FindableProduct>(
     .toLowerCase()
     // The last four bits of Arabic and Persian digits are their values.
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
-  const words = wordsOf(typed.replace(NUMBER_PREFIX, ''));
+  const words = wordsOf(typed.replace(NUMBER_PREFIX, '$1 '));
   const letters = words.join('').replace(TARIFF_CODE, '$1');
   if (letters.length < CHARACTERS_MIN) return [];
 
@@ -81,6 +85,7 @@ export function searchByFacts<Found extends FindableProduct>(
     // The first words of a name are enough.
     const beginnings = nameWords.map((_, index) => nameWords.slice(0, index + 1).join(''));
     return (
+      hasQuery(sameWord)(name) ||
       spaced.includes(` ${nameWords.join(' ')} `) ||
       beginnings.some((beginning) => isMisspelt(withF(letters), withF(beginning)))
     );
@@ -88,6 +93,15 @@ export function searchByFacts<Found extends FindableProduct>(
   return products
     .filter(({ names }) => names.some(isSimilar))
     .map((product) => ({ product, reason: 'Close match' }));
+}
+
+/** Searches what is no product of the catalogue by name and CAS number. */
+export function searchOthers(others: readonly OtherAnswer[], query: string): OtherAnswer[] {
+  const findable = others.map((other) => {
+    const { name, casNumber = '' } = other;
+    return { other, names: [name], facts: [name, casNumber] };
+  });
+  return searchByFacts(findable, query).map(({ product }) => product.other);
 }
 
 /**
