@@ -12,7 +12,9 @@ const FOLDER = 'labels';
 await mkdir(FOLDER, { recursive: true });
 let count = 0;
 for (const product of content.products()) {
-  for (const { name, pdf, firstPage } of productLabels(product)) {
+  for (const { href, label } of productLabels(product)) {
+    const { pdf, firstPage } = label();
+    const name = path.basename(href, '.pdf');
     await writeFile(path.join(FOLDER, `${name}.pdf`), await pdf());
     await firstPage()
       .png()

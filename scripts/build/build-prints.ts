@@ -3,13 +3,14 @@ import path from 'node:path';
 import * as content from '../../src/records/content.ts';
 import { brochurePrints } from '../../src/print/brochure/brochure-prints.ts';
 import { dataSheet } from '../../src/print/data-sheet/data-sheet.ts';
+import { labelPrints } from '../../src/print/label/label.ts';
 import { socialPictures } from '../../src/print/social/social-picture.ts';
 import type { Print } from '../../src/print/typesetting/typeset.ts';
 import {
   DOCUMENT_FOLDER,
   DOCUMENT_SOURCE_FOLDER,
 } from '../../src/records/products/product-documents.ts';
-import { DATA_SHEET_FOLDER } from '../../src/records/products/products.ts';
+import { DATA_SHEET_FOLDER, LABEL_FOLDER } from '../../src/records/products/products.ts';
 import { SOCIAL_PICTURE } from '../../src/records/urls/routes.ts';
 import { siteUrl } from '../../src/settings/site-url.ts';
 import { printCache } from './print-cache.ts';
@@ -31,7 +32,7 @@ async function* readDocuments() {
 }
 
 /**
- * Typesets the data sheets, the brochure and the pictures of shared links into `public/`, and copies
+ * Typesets the data sheets, package labels, the brochure and the pictures of shared links into `public/`, and copies
  * the documents of products there. Prints whose inputs did not change come from the cache.
  */
 export async function buildPrints(): Promise<void> {
@@ -50,6 +51,7 @@ export async function buildPrints(): Promise<void> {
   };
   const sheets = products.map((product) => dataSheet(product, origin));
   await build('Data sheets', DATA_SHEET_FOLDER, sheets);
+  await build('Package labels', LABEL_FOLDER, products.flatMap(labelPrints));
   const brochure = brochurePrints(products, origin);
   await build('Brochure', path.dirname(brochure[0].href), brochure);
   await build('Social pictures', SOCIAL_PICTURE.folder, socialPictures());

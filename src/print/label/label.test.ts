@@ -47,12 +47,12 @@ describe('the label of a package', { timeout: 60_000 }, () => {
   );
 
   it.each(content.products())('of $name fits its page', (product) => {
-    for (const { pageCount } of productLabels(product)) expect(pageCount).toBeGreaterThan(0);
+    for (const { label } of productLabels(product)) expect(label().pageCount).toBeGreaterThan(0);
   });
 
   it('has a picture of its first page at 150 dots an inch', async () => {
     const [label] = productLabels(DANGEROUS);
-    const picture = label?.firstPage();
+    const picture = label?.label().firstPage();
     const { info } = (await picture?.clone().png().toBuffer({ resolveWithObject: true })) ?? {};
     expect([info?.width, info?.height]).toEqual([1754, 1240]);
     // Letters and frame are black.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Product } from '../../records/products/products.ts';
-import { POINTS_PER_MM, typeset } from '../typesetting/typeset.ts';
+import { findLabelPath, type Product } from '../../records/products/products.ts';
+import { POINTS_PER_MM, typeset, type Print } from '../typesetting/typeset.ts';
 import { checkDigit } from './container-number.ts';
 import { labelContent, tankContent } from './label-content.ts';
 
@@ -80,15 +80,28 @@ export function packageLabel(product: Product, index: number, filledIn = TO_FILL
   };
 }
 
-/** Returns the labels of a product's packages and the lettering of its tanks, each with a file name without extension. */
+/** Returns the labels of a product's packages and the lettering of its tanks. They are typeset when `label` is called. */
 export const productLabels = (product: Product) =>
-  product.packaging.flatMap((option, index) => {
-    if (option.kind === 'flexitank') return [];
-    const print =
-      option.kind === 'iso-tank' ? tankLettering(product) : packageLabel(product, index);
-    const { pageCount, pdf, firstPage } = print;
-    return [{ name: `${product.slug}-${option.kind}-${index + 1}`, pageCount, pdf, firstPage }];
+  product.packaging.flatMap(({ kind }, index) => {
+    const href = findLabelPath(product, index);
+    if (href === undefined) return [];
+    const isTank = kind === 'iso-tank';
+    const data = isTank ? tankContent(product) : labelContent(product, index);
+    const label = () => {
+      const { pageCount, pdf, firstPage } = isTank
+        ? tankLettering(product)
+        : packageLabel(product, index);
+      return { pageCount, pdf, firstPage };
+    };
+    return [{ href, inputs: [kind, JSON.stringify(data)], label }];
   });
+
+export const labelPrints = (product: Product): Print[] =>
+  productLabels(product).map(({ href, inputs, label }) => ({
+    href,
+    inputs,
+    make: async () => label().pdf(),
+  }));
 
 /**
  * Returns the lettering of a tank, a page for each part. Rendered pictures also show a container number, such as

@@ -4,18 +4,17 @@ import {
   DOCUMENT_KINDS,
   DOCUMENT_SOURCE_FOLDER,
 } from '../../../records/products/product-documents.ts';
-import { dataSheetPath, type Product } from '../../../records/products/products.ts';
+import { dataSheetPath, findLabelPath, type Product } from '../../../records/products/products.ts';
 import { enquiryHref } from '../../../records/urls/routes.ts';
 import { keepTogether, longDate } from '../../../records/typography.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { NewTabNote } from '../../components/NewTabNote.tsx';
 
-/** The folder of the data sheets, which are built before the pages, relative to the project's root. */
+/** The folder of the data sheets and labels, which are built before the pages, relative to the project's root. */
 const BUILT_FILES_FOLDER = 'public';
-const SHEET_LANGUAGE = 'en';
+const SHEET_LANGUAGE = 'English';
 
 const DOCUMENT_NAMES = {
-  'data-sheet': 'Product data sheet',
   'safety-data-sheet': 'Safety data sheet (SDS)',
   'certificate-of-analysis': 'Specimen certificate of analysis',
 } as const;
@@ -31,8 +30,8 @@ const ROW_CLASS =
   'flex min-h-15 items-center gap-[min(1rem,4.5vw)] px-[min(1rem,4.5vw)] py-3 leading-snug transition-[background-color] duration-200 hover:bg-paper-deep md:px-6';
 
 /**
- * The documents of a product: links to open the existing ones, and a link to the form for each kind that is sent on
- * request.
+ * The documents of a product: links to open the existing ones, a link to the form for each kind that is sent on request,
+ * and the labels of its packages.
  */
 export function ProductDocuments({ product }: { product: Product }) {
   const missing = DOCUMENT_KINDS.filter(
@@ -40,21 +39,7 @@ export function ProductDocuments({ product }: { product: Product }) {
   );
   return (
     <ul className="divide-y divide-line rounded-xs bg-white shadow-card">
-      {documentsOf(product).map(({ kind, href, facts }) => (
-        <li key={href}>
-          <a href={href} target="_blank" rel="noopener" className={ROW_CLASS}>
-            <Icon name="document" className="size-6 text-teal-deep" />
-            <span>
-              <span className="block font-semibold text-navy underline underline-offset-[0.25em]">
-                {DOCUMENT_NAMES[kind]}
-              </span>
-              <span className="block text-[0.9375rem] text-muted">{keepTogether(facts)}</span>
-              <NewTabNote />
-            </span>
-            <Icon name="external" className="ml-auto size-4 text-teal-deep" />
-          </a>
-        </li>
-      ))}
+      {documentsOf(product).map(linkToPdf)}
       {missing.map((kind) => (
         <li key={kind}>
           <a href={enquiryHref(product, kind)} className={ROW_CLASS}>
@@ -65,37 +50,62 @@ export function ProductDocuments({ product }: { product: Product }) {
           </a>
         </li>
       ))}
+      {labelsOf(product).map(linkToPdf)}
     </ul>
   );
 }
 
-/** Returns the product's data sheet and the documents of its record, each with language, edition, date and size. */
-function documentsOf(product: Product) {
+/** `file` is its path in the project, from which its size is read. */
+type Pdf = { name: string; href: string; file: string; facts: string[] };
+
+function linkToPdf({ name, href, file, facts }: Pdf) {
+  const size = `${Math.round(statSync(file).size / 1000)} kB`;
+  return (
+    <li key={href}>
+      <a href={href} target="_blank" rel="noopener" className={ROW_CLASS}>
+        <Icon name="document" className="size-6 text-teal-deep" />
+        <span>
+          <span className="block font-semibold text-navy underline underline-offset-[0.25em]">
+            {name}
+          </span>
+          <span className="block text-[0.9375rem] text-muted">
+            {keepTogether([...facts, 'PDF', size].join(', '))}
+          </span>
+          <NewTabNote />
+        </span>
+        <Icon name="external" className="ml-auto size-4 text-teal-deep" />
+      </a>
+    </li>
+  );
+}
+
+/** Returns the product's data sheet and the documents of its record, each with language, edition and date. */
+function documentsOf(product: Product): Pdf[] {
   const { number, revision, revisedOn } = product.dataSheet;
-  const sheetHref = dataSheetPath(product);
+  const href = dataSheetPath(product);
   const sheet = {
-    kind: 'data-sheet' as const,
-    language: SHEET_LANGUAGE,
-    edition: `${number}, revision ${revision}`,
-    issuedOn: revisedOn,
-    href: sheetHref,
-    file: `${BUILT_FILES_FOLDER}${sheetHref}`,
+    name: 'Product data sheet',
+    facts: [SHEET_LANGUAGE, `${number}, revision ${revision}`, longDate(revisedOn)],
+    href,
+    file: `${BUILT_FILES_FOLDER}${href}`,
   };
   const named = product.documents.map((document) => ({
-    ...document,
-    edition: `edition ${document.edition}`,
+    name: DOCUMENT_NAMES[document.kind],
+    facts: [
+      languageNames.of(document.language) ?? document.language,
+      `edition ${document.edition}`,
+      longDate(document.issuedOn),
+    ],
     href: documentPath(document),
     file: `${DOCUMENT_SOURCE_FOLDER}/${document.file}`,
   }));
-  return [sheet, ...named].map(({ kind, language, edition, issuedOn, href, file }) => ({
-    kind,
-    href,
-    facts: [
-      languageNames.of(language) ?? language,
-      edition,
-      longDate(issuedOn),
-      'PDF',
-      `${Math.round(statSync(file).size / 1000)} kB`,
-    ].join(', '),
-  }));
+  return [sheet, ...named];
 }
+
+const labelsOf = (product: Product): Pdf[] =>
+  product.packaging.flatMap(({ kind, name }, index) => {
+    const href = findLabelPath(product, index);
+    if (href === undefined) return [];
+    const what = kind === 'iso-tank' ? 'Tank lettering' : 'Package label';
+    return [{ name: `${what}: ${name}`, href, file: `${BUILT_FILES_FOLDER}${href}`, facts: [] }];
+  });
