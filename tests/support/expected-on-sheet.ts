@@ -12,6 +12,7 @@ interface ExpectedText {
 const NOT_PRINTED = new Set([
   'id', // the product's position in the catalogue
   'slug', // in the file name and the address of the QR code
+  'searchTerms', // for the search alone
   'mentions', // for the check of its texts
   'exportControls.readOn', // only the earliest day; tested apart
   'indianRules.readOn', // the same
