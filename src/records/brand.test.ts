@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import { brand, brandStyles, contrastOf } from './brand.ts';
+import { brand, contrastOf } from './brand.ts';
 import { parseRecord } from './reading/read-record.ts';
-
-it('defines a custom property for each colour', () => {
-  expect(brandStyles()).toContain(`  --color-navy: ${brand().navy};\n`);
-  expect(brandStyles()).toContain(`  --color-teal-deep: ${brand().tealDeep};\n`);
-});
 
 it('calculates contrast as in WCAG', () => {
   expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21, 5);

@@ -181,13 +181,6 @@ describe('any other path', () => {
     });
   });
 
-  it('gets its 404 page as gzip if the client accepts it', async () => {
-    const response = await get('/badpage', { 'accept-encoding': 'gzip, br' });
-    expect(response.statusCode).toBe(404);
-    expect(response.headers['content-encoding']).toBe('gzip');
-    expect(gunzipSync(response.rawPayload).toString()).toContain('/badpage');
-  });
-
   it.each(['POST', 'DELETE', 'OPTIONS', 'HEAD'] as const)(
     'does not exist for %s either',
     async (method) => {

@@ -83,7 +83,7 @@ function overlay(figure: HTMLElement): (elapsedMs: number) => boolean {
  * Returns the value of a counter after `elapsedMs`: 0 at the start, never decreasing, and exactly the target from
  * `durationMs` on. After a fifth of the duration, it is at three quarters.
  */
-export function counterValue(target: number, elapsedMs: number, durationMs: number): number {
+function counterValue(target: number, elapsedMs: number, durationMs: number): number {
   if (elapsedMs >= durationMs) return target;
   const share = Math.max(0, elapsedMs) / durationMs;
   return Math.floor((target * (1 - 2 ** (-10 * share))) / (1 - 2 ** -10));
