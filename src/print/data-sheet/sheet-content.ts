@@ -47,6 +47,7 @@ function onRequest({ origin, transport }: Product): string {
 export function sheetContent(product: Product, siteUrl: string) {
   const company = content.company();
   const { identity, dataSheet } = product;
+  const { properties, hazards: danger, storage } = content.productPage();
   const hazards = hazardFacts(product);
   const transport = transportFacts(product);
   const name = product.displayName;
@@ -80,6 +81,12 @@ export function sheetContent(product: Product, siteUrl: string) {
       ...onlyKnown([{ term: 'IUPAC name', value: identity.iupacName }]),
       { term: 'Synonyms', value: product.synonyms.join(', ') || 'none in use' },
     ],
+    /** Of the sections that the product's page has too. */
+    headings: {
+      properties: properties.heading,
+      hazards: danger.heading,
+      storage: storage.heading,
+    },
     productDescription: product.description,
     uses: product.uses,
     properties: propertyFacts(product),

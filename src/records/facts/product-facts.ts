@@ -64,6 +64,8 @@ export const PROPERTY_LABELS: Readonly<Record<keyof Product['properties'], strin
   autoIgnition: 'Auto-ignition',
 };
 
+const wordRow = (term: string, value: string) => ({ term, value, details: [], note: null });
+
 function propertyRow(term: string, property: ProductProperty) {
   if (property.kind === 'none') return { term, value: null, details: [], note: property.note };
   const { approximate, condition, kind, lowest, highest, method, note, unit, value } = property;
@@ -82,20 +84,20 @@ function propertyRow(term: string, property: ProductProperty) {
 }
 
 /**
- * Returns the typical properties: `general` ones in words; `rows` with a value, its conditions and a note, or only a
- * note when no value exists. An unknown property has no row.
+ * Returns the typical properties: a row has a value, its conditions and a note, or only a note when no value exists. An
+ * unknown property has no row.
  */
 export function propertyFacts({ appearance, physicalState, properties }: Product) {
   return {
     columns: { property: 'Property', value: 'Typical value', condition: 'Condition and method' },
-    general: [
-      { term: 'Physical state at 20 °C', value: capitalised(physicalState) },
-      { term: 'Appearance', value: appearance },
+    rows: [
+      wordRow('Physical state at 20 °C', capitalised(physicalState)),
+      wordRow('Appearance', appearance),
+      ...Object.entries(PROPERTY_LABELS).flatMap(([name, term]) => {
+        const property = properties[name as keyof typeof properties];
+        return property ? [propertyRow(term, property)] : [];
+      }),
     ],
-    rows: Object.entries(PROPERTY_LABELS).flatMap(([name, term]) => {
-      const property = properties[name as keyof typeof properties];
-      return property ? [propertyRow(term, property)] : [];
-    }),
   };
 }
 
@@ -119,31 +121,33 @@ function massOf({ netMassKg, tareKg }: Packaging) {
   return tareKg === undefined ? net : `${net} (${thousands(netMassKg + tareKg)} kg)`;
 }
 
-/** Returns the table of packagings. A cell is null when its column does not apply. */
+const PACKAGING_COLUMNS = {
+  material: 'Material',
+  unCode: 'UN code',
+  capacity: 'Nominal capacity (brimful)',
+  mass: 'Net mass (gross)',
+  netVolume: 'Net volume at 20 °C',
+  units: 'Units per 20 ft container',
+  netPerContainer: 'Net per 20 ft container',
+};
+
+/** Returns the table of packagings. A column that applies to no packaging is left out; a cell may be null. */
 export function packagingFacts(product: Product) {
-  return {
-    columns: {
-      packaging: 'Packaging',
-      material: 'Material',
-      unCode: 'UN code',
-      capacity: 'Nominal capacity (brimful)',
-      mass: 'Net mass (gross)',
-      netVolume: 'Net volume at 20 °C',
-      units: 'Units per 20 ft container',
-      netPerContainer: 'Net per 20 ft container',
-    },
-    rows: product.packaging.map((option) => ({
-      name: option.name,
-      material: capitalised(option.material),
-      unCode: unPackagingCode(option, product),
-      capacity: capacityOf(option),
-      netMass: `${thousands(option.netMassKg)} kg`,
-      mass: massOf(option),
-      netVolume: litres(option.netVolumeLitres),
-      units: unitsOf(option),
-      netPerContainer: `${option.netTonnesPerContainer} t`,
-    })),
-  };
+  const rows = product.packaging.map((option) => ({
+    name: option.name,
+    material: capitalised(option.material),
+    unCode: unPackagingCode(option, product),
+    capacity: capacityOf(option),
+    netMass: `${thousands(option.netMassKg)} kg`,
+    mass: massOf(option),
+    netVolume: litres(option.netVolumeLitres),
+    units: unitsOf(option),
+    netPerContainer: `${option.netTonnesPerContainer} t`,
+  }));
+  const columns = (Object.keys(PACKAGING_COLUMNS) as (keyof typeof PACKAGING_COLUMNS)[])
+    .filter((key) => rows.some((row) => row[key] !== null))
+    .map((key) => ({ key, header: PACKAGING_COLUMNS[key] }));
+  return { name: 'Packaging', columns, rows };
 }
 
 /** Returns the statements about a food grade; none until the company has given them. */

@@ -20,6 +20,6 @@ describe('product properties', () => {
     });
     const { meltingPoint, boilingPoint, density, flashPoint } = SPECIMEN.properties;
     const properties = { meltingPoint, boilingPoint, density, flashPoint };
-    expect(propertyFacts({ ...SPECIMEN, properties }).rows).toHaveLength(4);
+    expect(propertyFacts({ ...SPECIMEN, properties }).rows).toHaveLength(6);
   });
 });

@@ -72,49 +72,37 @@ export function gradeTable(product: Product): Table {
   };
 }
 
-/** Returns the table of packagings. A column that applies to no packaging is left out. */
 export function packagingTable(product: Product): Table {
-  const { columns, rows } = packagingFacts(product);
-  const { packaging, ...headers } = columns;
-  const names = Object.keys(headers) as (keyof typeof headers)[];
-  const shown = names.filter((column) => rows.some((row) => row[column] !== null));
+  const { name, columns, rows } = packagingFacts(product);
   return {
     layout: 'listed',
-    columns: [packaging, ...shown.map((column) => headers[column])],
-    rows: rows.map((row) => ({ name: row.name, cells: shown.map((column) => row[column]) })),
+    columns: [name, ...columns.map(({ header }) => header)],
+    rows: rows.map((row) => ({ name: row.name, cells: columns.map(({ key }) => row[key]) })),
   };
 }
 
 /** Returns the typical properties, each with its conditions, method and note. */
 export function propertyTable(product: Product): Table {
-  const { columns, general, rows } = propertyFacts(product);
-  const all = [
-    ...general.map(({ term, value }) => ({ term, value, reading: '', note: null })),
-    ...rows.map((row) => ({
-      term: row.term,
-      // A property without a value has a note that says why.
-      value: row.value ?? row.note,
-      reading: row.details.join(', '),
-      note: row.value === null ? null : row.note,
-    })),
-  ];
+  const { columns, rows } = propertyFacts(product);
   return {
     layout: 'paired',
     columns: [columns.property, columns.value, columns.condition],
-    rows: all.map(({ term, value, reading, note }) => ({
-      name: term,
-      cells: [
-        value === null ? null : (
-          <strong className="font-semibold text-navy">{keepTogether(value)}</strong>
-        ),
-        reading || note ? (
-          <>
-            {keepTogether(reading)}
-            {note && <span className="block">{keepTogether(note)}</span>}
-          </>
-        ) : null,
-      ],
-    })),
+    rows: rows.map(({ term, value, details, note }) => {
+      const reading = details.join(', ');
+      return {
+        name: term,
+        cells: [
+          // A property without a value has a note that says why.
+          <strong className="font-semibold text-navy">{keepTogether(value ?? note ?? '')}</strong>,
+          reading || (value !== null && note) ? (
+            <>
+              {keepTogether(reading)}
+              {value !== null && note && <span className="block">{keepTogether(note)}</span>}
+            </>
+          ) : null,
+        ],
+      };
+    }),
   };
 }
 
