@@ -3,11 +3,15 @@ import { z } from 'zod';
 import { labelOf } from './differences.ts';
 
 /** Returns the JSON Schema of a record's form. `page/form-parts.tsx` explains the keywords that are our own. */
-export const formSchema = (schema: z.ZodType) =>
-  z.toJSONSchema(schema, {
-    io: 'input',
-    override: ({ jsonSchema }) => adaptField(jsonSchema as RJSFSchema),
+export function formSchema(schema: z.ZodType): RJSFSchema {
+  // Each field becomes an object of its own: Zod's are shared, such as that of all pictures.
+  const json = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }));
+  return JSON.parse(json, (_name, value: RJSFSchema | null) => {
+    const isField = typeof value?.type === 'string' || Array.isArray(value?.anyOf ?? value?.oneOf);
+    if (value && isField) adaptField(value);
+    return value;
   }) as RJSFSchema;
+}
 
 const isSourced = ({ properties = {} }: RJSFSchema) =>
   'value' in properties && 'sample' in properties;
@@ -44,6 +48,7 @@ function adaptField(schema: RJSFSchema): void {
     option.title = labelOf(kind.const);
     schema['discriminator'] = { propertyName: 'kind' };
   }
+  if (pattern.startsWith('^#[0-9a-f]')) schema.format = 'color';
   if (isSourced(schema)) schema.$id = 'sourced';
   const kind = /jpg|svg|pdf/.exec(pattern)?.[0];
   if (kind) Object.assign(schema, { $id: 'file', kind });

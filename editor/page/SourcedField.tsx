@@ -1,5 +1,5 @@
 import { toFieldPathId, type FieldProps, type RJSFSchema } from '@rjsf/utils';
-import { labelOf } from '../differences.ts';
+import { fieldLabel } from '../differences.ts';
 
 type Sourced = { value?: unknown; sample?: true; source?: string; confirm?: string };
 const isSourced = (data: unknown): data is Sourced =>
@@ -30,7 +30,7 @@ export function SourcedField(props: FieldProps) {
       {...props}
       name={part}
       schema={{
-        title: part === 'value' ? (schema.title ?? name) : '',
+        title: part === 'value' ? (schema.title ?? fieldLabel([name])) : '',
         ...(part === 'value' && { description: schema.description }),
         ...(schema.properties?.[part] as RJSFSchema),
       }}
@@ -44,7 +44,7 @@ export function SourcedField(props: FieldProps) {
       {part('value', isPlain ? fieldPathId : undefined)}
       <div className="origin">
         <select
-          aria-label={`Origin of ${labelOf(name)}`}
+          aria-label={`Origin of ${fieldLabel([name])}`}
           value={label}
           onChange={({ target }) =>
             onChange(origins[target.value as keyof typeof origins], fieldPathId.path)

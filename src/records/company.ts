@@ -61,10 +61,12 @@ const schema = z
     ).meta({
       title: 'Emergency telephone',
       description:
-        'The 24-hour number for cargo that leaks or burns. Not shown while it is a sample.',
+        'The 24-hour number for cargo that leaks or burns. Not shown while it is an example.',
     }),
-    /** The number that answers on WhatsApp. Not shown while it is a sample. */
-    whatsapp: unlessSample(phoneNumber).optional(),
+    whatsapp: unlessSample(phoneNumber).optional().meta({
+      title: 'WhatsApp',
+      description: 'The number that answers on WhatsApp. Not shown while it is an example.',
+    }),
     email: sourced(z.email()),
     foundingYear: sourced(
       z

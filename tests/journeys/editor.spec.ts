@@ -123,7 +123,7 @@ test('the owner changes, completes, publishes and takes back', async ({
 
   await test.step('words and picture of a page are replaced', async () => {
     await editor.open('pages/services.yaml');
-    await page.getByText('Banner', { exact: true }).click();
+    await page.locator('summary', { hasText: 'Banner' }).click();
     const shown = editor.site.locator('main picture img').first();
     const before = await shown.getAttribute('src');
     await editor.field('Line').first().fill(NEW_LINE);
@@ -146,7 +146,7 @@ test('the owner changes, completes, publishes and takes back', async ({
     await editor.field('Shown').check();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.locator('form .text-danger')).toContainText(['must have a picture'], WORK);
-    await page.getByText('Pictures', { exact: true }).first().click();
+    await page.locator('summary', { hasText: 'Pictures' }).click();
     await page.locator('.btn-add[id*=images]').click();
     await choosePicture('#996633', 'drum.jpg');
     await editor.field('What the picture shows').fill('A drum of the trial solvent on a pallet');

@@ -34,7 +34,7 @@ const pageMetaSchema = z
       description: 'May be less formal than that of search results.',
     }),
     socialDescription: text.min(30).max(200).meta({ title: 'Description of a shared link' }),
-    socialPicture: pictureSchema.extend({ alt: text.min(10) }).meta({
+    socialPicture: pictureSchema.extend({ alt: pictureSchema.shape.alt.min(10) }).meta({
       title: 'Picture of a shared link',
       description: 'The build crops it and writes the title on it.',
     }),
@@ -251,8 +251,10 @@ export const contactPage = page('contact', {
       title: 'Months that enquiries are kept',
       description: 'How long enquiries are kept, in months.',
     }),
-    /** How long a backup is kept, in days. Each new backup deletes older ones. */
-    backupDays: sourced(z.int().min(2)),
+    backupDays: sourced(z.int().min(2)).meta({
+      title: 'Days that backups are kept',
+      description: 'Each new backup deletes older ones.',
+    }),
     paragraphs: z
       .array(template('retentionMonths?', 'backupDays?', 'email?', 'phone?').min(40))
       .min(1),

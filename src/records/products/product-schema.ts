@@ -363,7 +363,7 @@ const productFields = z.strictObject({
     .meta({
       title: 'Food',
       description:
-        'Statements about the food grade, shown beside the grades and on the sheet. Not shown while they are a sample.',
+        'Statements about the food grade, shown beside the grades and on the sheet. Not shown while they are an example.',
     }),
   dataSheet: sourced(
     z.strictObject({

@@ -6,8 +6,13 @@ import { text } from './texts.ts';
  * launch-check` lists every `confirm` without `confirmed`. Readers of records use neither.
  */
 export const confirmation = {
-  confirm: text.optional(),
-  confirmed: z.strictObject({ by: text, on: z.iso.date() }).optional(),
+  confirm: text.optional().meta({ title: 'To confirm' }),
+  confirmed: z
+    .strictObject({
+      by: text.meta({ title: 'Confirmed by' }),
+      on: z.iso.date().meta({ title: 'Confirmed on' }),
+    })
+    .optional(),
 };
 
 /** The schema of a value with its origin: `sample: true` (invented) or a `source` (person or document). */
