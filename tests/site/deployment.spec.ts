@@ -27,11 +27,12 @@ for (const [name, { isInstalled, start }] of Object.entries(WEB_SERVERS)) {
   });
 }
 
-test('a build lists third parties with their licences', () => {
+test('a build lists third parties with their licences, and the editor is not in it', () => {
   const thirdParties = readFileSync('dist/THIRD-PARTY.md', 'utf8');
   for (const shipped of ['react-dom', 'embla-carousel', 'fastify', 'pg', 'inter-ui', 'astro']) {
     expect(thirdParties).toMatch(new RegExp(`^## ${shipped} - [\\d.]+ \\((MIT|OFL-1.1)\\)$`, 'm'));
   }
+  expect(thirdParties).not.toContain('rjsf');
 });
 
 test('images contain only the files of a build, and no settings', () => {
