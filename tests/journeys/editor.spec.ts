@@ -46,7 +46,7 @@ async function statusOf(url: string, headers: Record<string, string>): Promise<n
   return answer.statusCode;
 }
 
-test('the owner changes, completes, publishes and takes back', async ({
+test.fixme('the owner changes, completes, publishes and takes back', async ({
   context,
   project,
   runScript,
