@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as content from '../records/content.ts';
 import { mailLink, telephoneLink } from '../records/urls/links.ts';
 import { ROUTES } from '../records/urls/routes.ts';
+import { wantsJson } from './wants-json.ts';
 import { escapeHtml } from '../markup/escape-html.ts';
 
 const FAILURE_TEXT = 'The page could not be shown. Please try again in a few minutes.';
@@ -20,12 +21,6 @@ const DRAIN_TIMEOUT_MS = 2000;
 
 /** A content security policy that allows only inline styles. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
-
-/** Returns whether a client prefers JSON to HTML. A browser that submits a form accepts HTML. */
-export function wantsJson({ headers: { accept = '' } }: FastifyRequest): boolean {
-  const [first] = /application\/json|text\/html/i.exec(accept) ?? [];
-  return first?.toLowerCase() === 'application/json';
-}
 
 /** Sends the response for errors of routes and of Fastify. Stack traces are only logged. */
 export async function answerError(

@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import pg from 'pg';
 import { withTimeout } from './answer-timeout.ts';
 import { writeInBatches } from './batch-queue.ts';
+import { databaseNow } from './database-now.ts';
 import {
-  databaseNow,
   type DatabaseKind,
   type EnquiryDatabase,
   type EnquiryTable,

@@ -1,8 +1,8 @@
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { CONTACT_FIELDS, type ContactField } from '../../records/enquiries/enquiry.ts';
 
 /** Times are ISO 8601 in UTC with milliseconds, so that both databases sort them as text. */
-type Timestamp = string;
+export type Timestamp = string;
 
 /** One row per enquiry; never updated. */
 export interface EnquiryTable extends Record<ContactField, string> {
@@ -40,16 +40,6 @@ export interface OutboxTable {
 }
 
 export type DatabaseKind = 'sqlite' | 'postgres';
-
-/**
- * The current time plus `laterMs`, by the clock of the database, which all servers share. On PostgreSQL, the current
- * time is the start of the transaction.
- */
-export function databaseNow(kind: DatabaseKind, laterMs = 0): RawBuilder<Timestamp> {
-  return kind === 'postgres'
-    ? sql`to_char((now() + ${laterMs}::float8 * interval '1 millisecond') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-    : sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${`${laterMs / 1000} seconds`})`;
-}
 
 /** The tables that Kysely reads and writes. On PostgreSQL, `rate-limiter-flexible` uses one more. */
 export interface EnquiryDatabase {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, UpdateObject } from 'kysely';
+import { databaseNow } from '../db/database-now.ts';
 import {
-  databaseNow,
   ENQUIRY_COLUMNS,
   type EnquiryDatabase,
   type StoredEnquiry,

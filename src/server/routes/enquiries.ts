@@ -12,7 +12,8 @@ import {
 import { receiptHref, ROUTES } from '../../records/urls/routes.ts';
 import type { RenderContact } from '../render-contact.ts';
 import { FORM_TYPES, parseForm, type FormResult } from '../parse-form.ts';
-import { sendRefusal, wantsJson } from '../refusal.ts';
+import { sendRefusal } from '../refusal.ts';
+import { wantsJson } from '../wants-json.ts';
 import { isFromSite } from '../same-origin.ts';
 import { sendContactPage } from './contact.ts';
 
