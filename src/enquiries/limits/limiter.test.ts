@@ -48,14 +48,6 @@ describe.each(DATABASE_KINDS)('limits with %s', (kind) => {
     expect(await isTaken('192.0.2.20')).toBe(false);
   });
 
-  it('accept again when an enquiry is taken back', async () => {
-    const { take, isTaken } = await open(1, 100);
-    const first = await take('192.0.2.1');
-    expect(await isTaken('192.0.2.1')).toBe(false);
-    if (first.isAllowed) await first.uncount();
-    expect(await isTaken('192.0.2.1')).toBe(true);
-  });
-
   it('forget what was counted while the clock was ahead', async () => {
     const { isTaken } = await open(1, 100);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 * HOUR_S * 1000 });

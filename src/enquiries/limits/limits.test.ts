@@ -20,19 +20,11 @@ async function kinds(count: number, act: () => Promise<{ kind: string }>): Promi
   return found;
 }
 
-const THREE_THEN_LIMITED = ['stored', 'stored', 'stored', 'limited'];
-
 describe.each(DATABASE_KINDS)('limits with %s', (database) => {
   async function open(limits: string): Promise<Enquiries> {
     const url = await createTestDatabase(database);
     return await openTestEnquiries({ DATABASE_URL: url, ENQUIRY_LIMITS: limits });
   }
-
-  test('reject one address and not the others', async () => {
-    const enquiries = await open('3/1h,100/1h');
-    expect(await kinds(4, () => send(enquiries, '192.0.2.1'))).toEqual(THREE_THEN_LIMITED);
-    expect((await send(enquiries, '192.0.2.2')).kind).toBe('stored');
-  });
 
   test('do not count an invalid form or a repeat, but a suspected enquiry', async () => {
     const enquiries = await open('2/1h,100/1h');
