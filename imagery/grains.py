@@ -130,18 +130,14 @@ def clear_crystal(name, cloud, roughness=0.0, colour=CRYSTAL):
 # Heaps.
 
 
-def scatter(name, template, material, count, place, sizes, seed, lay=0.0):
-    """Grains turned at random; `place(rng, count)` gives their middles, `sizes` their half length.
-
-    `lay` 0 to 1 lays long grains down: a needle at rest does not stand.
-    """
+def scatter(name, template, material, count, place, sizes, seed):
+    """Grains turned at random; `place(rng, count)` gives their middles, `sizes` their half length."""
     rng = np.random.default_rng(seed)
     points, faces = template
     middles = place(rng, count)
     count = len(middles)
     size = np.exp(rng.uniform(np.log(sizes[0]), np.log(sizes[1]), count))
     axes = rng.normal(size=(count, 3))
-    axes[:, 2] *= 1 - lay
     axes /= np.linalg.norm(axes, axis=1)[:, None]
     frames = _frames(axes, rng.uniform(0, 2 * np.pi, count))
     scale = np.stack([size * rng.uniform(0.8, 1.25, count) for _ in range(3)], 1)
@@ -164,15 +160,14 @@ def _frames(axes, spin):
     return np.stack([u * c + v * s, v * c - u * s, axes], 2)
 
 
-def around_heap(radius, spread, height, base=0.0, most=math.inf):
-    """Places on the ground beside a heap, ever fewer outwards, for `scatter`; none beyond `most` radii."""
+def around_heap(radius, spread, height, base=0.0):
+    """Places on the ground beside a heap, ever fewer outwards, for `scatter`."""
 
     def place(rng, count):
         angle = rng.uniform(0, 2 * np.pi, count)
-        reach = radius * np.minimum(0.95 + rng.exponential(spread / radius, count), most)
-        return np.stack(
-            [reach * np.cos(angle), reach * np.sin(angle), np.full(count, height + base)], 1
-        )
+        reach = radius * 0.95 + rng.exponential(spread, count)
+        z = np.full(count, height + base)
+        return np.stack([reach * np.cos(angle), reach * np.sin(angle), z], 1)
 
     return place
 

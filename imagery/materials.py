@@ -317,12 +317,3 @@ def glass(name, ior=1.5, colour=(1, 1, 1, 1), roughness=0.0, shadow=(0.93, 0.96,
     passes = material.math("MAXIMUM", path.outputs["Is Shadow Ray"], path.outputs["Is Diffuse Ray"])
     material.show(material.mix_shaders(passes, body.outputs[0], clear.outputs[0]))
     return material
-
-
-def grain(name, colour, roughness=0.2, transmission=0.0, specular=0.5, inner_light=0.0, ior=1.49):
-    """Crystals and powder in bulk; `inner_light` stands for light scattered between grains."""
-    material = plain(name, colour, roughness, specular=specular)
-    material.set(transmission=transmission, ior=ior)
-    if inner_light:
-        material.set(emission=colour, emission_strength=inner_light)
-    return material

@@ -1,10 +1,10 @@
-"""Plates, slate and vessels that show samples. Each glass interface is modelled."""
+"""Slate and vessels that show samples. Each glass interface is modelled."""
 
 import math
 
 import bmesh
 
-from materials import NAVY, brushed_steel, glass, plain, srgb
+from materials import glass, plain, srgb
 from shapes import box, edited, lathe, rounded_profile
 
 GLASS_INDEX = 1.5
@@ -12,39 +12,6 @@ MENISCUS = 0.0022
 """How far a liquid rises at the wall, metres."""
 BOARD = 0.008
 """Height of the top of the slate, metres."""
-
-
-def plate(radius):
-    """A round, low plate, glazed in navy; returns the height of its well."""
-    rise = 0.012
-    corners = [
-        ((0, 0), 0),
-        ((radius * 0.55, 0), 0.003),
-        ((radius * 0.6, 0.004), 0.003),
-        ((radius * 0.97, rise * 0.75), 0.01),
-        ((radius, rise), 0.002),
-        ((radius * 0.985, rise + 0.0015), 0.002),
-        ((radius * 0.9, rise * 0.62), 0.015),
-        ((0, rise * 0.5), 0),
-    ]
-    glaze = plain("glaze", NAVY, 0.3, coat=0.4)
-    profile = rounded_profile([p for p, _ in corners], [c for _, c in corners], 6)
-    lathe("plate", profile, [glaze], 256, 50)
-    return rise * 0.5
-
-
-def steel_pan(radius, height, base):
-    """A round sampling pan of stainless steel with a rolled rim, on a surface at `base`; returns the height of its floor."""
-    steel = brushed_steel("pan", (0.62, 0.61, 0.59, 1), 0.27, 60)
-    inside = [(0, 0.0012), (radius * 0.86, 0.0012), (radius * 0.97, height)]
-    rolled = [
-        (radius * 0.97 + height * 0.09 * (1 - math.cos(a)), height + height * 0.09 * math.sin(a))
-        for a in (math.pi * step / 8 for step in range(1, 9))
-    ]
-    outside = [(radius * 0.87, 0.0), (0, 0.0)]
-    profile = rounded_profile(inside, [0, height * 0.5, 0], 8) + rolled + outside
-    lathe("pan", profile, [steel], 256, 50, location=(0, 0, base))
-    return base + 0.0012
 
 
 def glass_tray(radius, height, base):

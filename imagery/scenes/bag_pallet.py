@@ -1,7 +1,4 @@
-"""A full pallet of 25 kg bags, five to a layer, each layer turned against the one below, wrapped in film.
-
-args: `turn` in degrees.
-"""
+"""A full pallet of 25 kg bags, five to a layer, each layer turned against the one below, wrapped in film."""
 
 import math
 
@@ -41,7 +38,7 @@ def build(job):
                 bag.location = (*at, DECK + LAYER * (layer + 0.5))
                 bags.append(bag)
         _film(bags)
-    pallet.place((0, 0, 0), math.radians(job.args.get("turn", -24)))
+    pallet.place((0, 0, 0), math.radians(-24))
     set_stage(1.35, key=0.9, rim=1.0, top=0.65, back=0.8, **DARK)
     set_camera((0.5, -5.5, 2.05), (0.0, 0, 0.49), 94, 6.3, (0, -0.6, 0.5))
     return Shot(exposure=0.0, guided_denoise=False)

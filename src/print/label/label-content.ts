@@ -1,6 +1,6 @@
 import { drawDiamonds, pictogramSvg } from '../../drawing/hazard-marks.ts';
 import * as content from '../../records/content.ts';
-import { hazardFacts } from '../../records/facts/hazard-facts.ts';
+import { hazardFacts, NOT_CLASSIFIED } from '../../records/facts/hazard-facts.ts';
 import { precautionaryStatements } from '../../records/facts/precautionary-statements.ts';
 import { onlyKnown, packagingFacts } from '../../records/facts/product-facts.ts';
 import { transportFacts } from '../../records/facts/transport-facts.ts';
@@ -25,6 +25,7 @@ const SMALL_PACKAGE = 30;
 const LONGEST_NAME_LINE = 12;
 /** Matches the names of grades that may go into food. */
 const FOOD_GRADE = /^food grade/i;
+const isAdditive = (synonym: string) => /^E \d{3}/.test(synonym);
 
 /** The capacity of a package: litres, or kilograms of a solid, which the law treats as the same. */
 const sizeOf = ({ capacityLitres, netMassKg }: Packaging) => capacityLitres ?? netMassKg;
@@ -61,6 +62,8 @@ export function labelContent(product: Product, index: number) {
   const { identity, dataSheet } = product;
   const hazards = hazardFacts(product);
   const transport = transportFacts(product);
+  const isFood = !hazards.isClassified && product.grades.every(({ name }) => FOOD_GRADE.test(name));
+  const fssai = product.approvals.find(({ name }) => name === 'FSSAI');
   return {
     title: `${product.displayName}: label of ${option.name}`,
     description: `Package label of ${product.displayName}`,
@@ -71,12 +74,15 @@ export function labelContent(product: Product, index: number) {
     /** The grade of a product that is sold in one, else null. */
     grade: product.grades.length === 1 ? (product.grades[0]?.name ?? null) : null,
     /** Whether all grades may go into food. Their bags must look different from those of chemicals. */
-    isFood: !hazards.isClassified && product.grades.every(({ name }) => FOOD_GRADE.test(name)),
+    isFood,
     shelfLifeMonths: product.shelfLife.months,
     numbers: onlyKnown([
       { term: 'CAS number', value: identity.casNumber },
       { term: 'EC number', value: identity.ecNumber },
       { term: 'Contains', value: identity.contains },
+      { term: 'Food additive', value: isFood ? product.synonyms.find(isAdditive) : null },
+      { term: 'FSSAI licence', value: isFood ? fssai?.number : null },
+      { term: 'Country of origin', value: product.origin?.country },
     ]),
     supplier: {
       name: company.legalName,
@@ -90,7 +96,10 @@ export function labelContent(product: Product, index: number) {
     /** Null where the law requires none. */
     signalWord: product.hazards.signalWord,
     hazards: hazards.statements.map(({ text }) => text),
-    precautions: precautionaryStatements(product).map(({ text }) => text),
+    /** How to handle it: by law, or the storage of goods for which the law asks nothing. */
+    precautions: hazards.isClassified
+      ? precautionaryStatements(product).map(({ text }) => text)
+      : [...(isFood ? [] : [`${NOT_CLASSIFIED.title}.`]), ...product.storage.conditions],
     quantities: onlyKnown([
       { term: 'Net mass', value: row.netMass },
       { term: 'Net volume at 20 °C', value: row.netVolume },
