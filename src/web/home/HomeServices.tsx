@@ -5,6 +5,13 @@ import { Picture } from '../components/Picture.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import { pictureOf } from '../pictures/picture-of.ts';
 
+/** On a phone, the picture fades downwards into the background, above the text. */
+const ABOVE_TEXT_CLASS =
+  'aspect-[2/1] w-full object-cover object-[88%_50%] [mask-image:linear-gradient(to_bottom,black_50%,transparent)]';
+/** In wide windows, it fades to the left, behind the text. */
+const BESIDE_TEXT_CLASS =
+  'lg:absolute lg:inset-y-0 lg:right-0 lg:-z-1 lg:aspect-auto lg:h-full lg:w-[62%] lg:object-[80%_50%] lg:[mask-image:linear-gradient(to_right,transparent_12%,black_70%)]';
+
 /**
  * The company's services to manufacturers and buyers, beside a picture that fades into the dark background.
  */
@@ -18,7 +25,7 @@ export function HomeServices() {
       <Picture
         picture={pictureOf(texts.picture)}
         sizes="(min-width: 992px) max(66vw, 1500px), 120vw"
-        imgClassName="aspect-[2/1] w-full object-cover object-[88%_50%] [mask-image:linear-gradient(to_bottom,black_50%,transparent)] lg:absolute lg:inset-y-0 lg:right-0 lg:-z-1 lg:aspect-auto lg:h-full lg:w-[62%] lg:object-[80%_50%] lg:[mask-image:linear-gradient(to_right,transparent_12%,black_70%)]"
+        imgClassName={`${ABOVE_TEXT_CLASS} ${BESIDE_TEXT_CLASS}`}
       />
       <div className="page-width max-lg:relative max-lg:-mt-4 max-lg:pb-section">
         <SectionHeading id="our-services" texts={texts} onNavy />

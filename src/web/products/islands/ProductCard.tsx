@@ -7,7 +7,9 @@ import { ProductCarousel } from './ProductCarousel.tsx';
 
 /** Over the picture's lower edge: in its corner on a phone, across its edge in wider windows. */
 const DIAMONDS_CLASS =
-  'pointer-events-none relative z-1 col-start-1 flex [filter:drop-shadow(0_1px_2px_theme(--color-navy-deep/35%))] max-sm:[grid-row:1/span_2] max-sm:m-1.5 max-sm:self-end sm:row-start-2 sm:mr-3 sm:h-1 sm:items-center sm:self-start sm:justify-self-end';
+  'pointer-events-none relative z-1 col-start-1 flex [filter:drop-shadow(0_1px_2px_theme(--color-navy-deep/35%))] max-sm:[grid-row:1/span_2] max-sm:m-1.5 max-sm:self-end';
+const WIDE_DIAMONDS_CLASS =
+  'sm:row-start-2 sm:mr-3 sm:h-1 sm:items-center sm:self-start sm:justify-self-end';
 
 const FACTS_CLASS =
   'content-start pt-2 pb-3 pl-[min(0.75rem,3.3vw)] text-[min(0.9375rem,7vw)] leading-normal max-sm:col-start-2 max-sm:row-start-2 sm:col-start-1 sm:row-start-3 sm:space-y-1 sm:px-edge sm:pt-3 sm:pb-4.5 md:max-xl:pr-2 md:max-xl:text-[0.875rem]';
@@ -36,7 +38,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
         className="col-start-1 max-sm:[grid-row:1/span_2] max-sm:min-h-31 sm:row-start-1 sm:aspect-[4/3]"
       />
       {dangerousGoods && (
-        <p className={DIAMONDS_CLASS}>
+        <p className={`${DIAMONDS_CLASS} ${WIDE_DIAMONDS_CLASS}`}>
           <ClassDiamonds
             diamonds={dangerousGoods.diamonds}
             className={

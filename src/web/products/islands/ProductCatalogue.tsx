@@ -13,6 +13,10 @@ import { productsNear, SearchResult, SearchStatus } from './SearchResult.tsx';
 /** The height of the first result, in pixels, that must be in view. */
 const FIRST_RESULT_PX = 140;
 
+/** The border of the search box, also when it is pointed at or focused. */
+const BORDER_CLASS =
+  'rounded-xs border-2 border-navy transition-[border-color] duration-200 hover:border-teal-deep focus-visible:border-navy focus-visible:shadow-none focus-visible:outline-offset-0';
+
 /** Scrolls the search box up to the bar when the first result is below the window or behind a phone's keyboard. */
 function scrollToResult(box: HTMLInputElement, answer: HTMLElement | null): void {
   const windowHeight = visualViewport?.height ?? innerHeight;
@@ -86,7 +90,7 @@ export function ProductCatalogue({ products, others, brochure, host, words }: Ca
                     // On a slow phone, the letter appears before the result.
                     startTransition(() => setQuery(value));
                   }}
-                  className="h-15 w-full rounded-xs border-2 border-navy bg-white pr-4 pl-14 text-[1.25rem] text-ink transition-[border-color] duration-200 placeholder:text-muted hover:border-teal-deep focus-visible:border-navy focus-visible:shadow-none focus-visible:outline-offset-0"
+                  className={`h-15 w-full bg-white pr-4 pl-14 text-[1.25rem] text-ink placeholder:text-muted ${BORDER_CLASS}`}
                 />
               </div>
             </div>
