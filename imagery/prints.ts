@@ -21,7 +21,6 @@ const PACKAGES_OF_SCENES: Readonly<Record<string, readonly PackagingKind[]>> = {
   lorry: ['iso-tank'],
   plastic_drum: ['drum'],
   quay: ['iso-tank'],
-  safety: ['drum'],
   steel_drum: ['drum'],
   store: ['drum', 'ibc'],
   stuffing: ['drum'],

@@ -1,4 +1,4 @@
-"""Drums and IBCs wait in a row in the store: the banner of Products. Metres."""
+"""Drums and IBCs wait inside a bund in the store: Products, and CSR of Services. Metres."""
 
 import math
 
@@ -47,10 +47,11 @@ def _bund():
     clamp, green = zinc(), plain("earth cable", srgb("#3f8a2c"), 0.45)
     for x, y, z in EARTHED:
         box("clamp", (0.03, 0.05, 0.05), (x, y, z), clamp, 0.006)
-        # It hangs, lies in a bend on the floor and climbs over the kerb.
+        # It hangs, lies in a bend on the floor and climbs over the kerb to a lug.
         hangs = [(0, y - 0.02, z), (0.01, y - 0.08, z - 0.1), (0.02, y - 0.1, 0.2)]
         lies = [(0.05, y - 0.14, 0.02), (0.22, (y + front) / 2, 0.012), (0.05, front + 0.2, 0.012)]
-        climbs = [(0, front + 0.1, 0.1), (-0.01, front, 0.142), (-0.02, front - 0.09, 0.01)]
+        climbs = [(0, front + 0.1, 0.1), (-0.01, front, 0.142), (-0.02, front - 0.08, 0.07)]
+        box("lug", (0.03, 0.012, 0.035), (x - 0.02, front - 0.075, 0.065), clamp, 0.003)
         line = [(x + aside, *at) for aside, *at in hangs + lies + climbs]
         tube("earth cable", line, 0.007, green, corner=0.06)
 
