@@ -38,3 +38,18 @@ test.each(DATABASE_KINDS)(
     expect(await outbox()).toMatchObject({ state: 'sent', attempts: 2 });
   },
 );
+
+test.each(DATABASE_KINDS)('in %s, no mail waits for much longer than an hour', async (kind) => {
+  const url = await createTestDatabase(kind);
+  await storeForm(await openTestEnquiries({ DATABASE_URL: url }));
+  const { db } = await openTestDatabase(url);
+  // Ten seconds may lie between the beginnings of two transactions. The longest was written by a clock that was ahead.
+  for (const [waitMs, due] of [
+    [3_610_000, 0],
+    [3_700_000, 1],
+  ] as const) {
+    const due_at = new Date(Date.now() + waitMs).toISOString();
+    await db.updateTable('outbox').set({ due_at }).execute();
+    expect(await new OutboxStore(db, kind).claim('enquiry', 1)).toHaveLength(due);
+  }
+});

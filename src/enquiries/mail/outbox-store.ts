@@ -51,8 +51,9 @@ export class OutboxStore {
         .where((mail) =>
           mail.or([
             mail('due_at', '<=', databaseNow(this.#kind)),
-            // No pause is longer. A later time was written while the clock was ahead.
-            mail('due_at', '>', databaseNow(this.#kind, LONGEST_PAUSE_MS)),
+            // No pause is longer, by a transaction that began a little later either. Such a time was written while the
+            // clock was ahead.
+            mail('due_at', '>', databaseNow(this.#kind, LONGEST_PAUSE_MS + CLAIM_MS)),
           ]),
         )
         .orderBy('due_at')

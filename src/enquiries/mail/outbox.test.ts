@@ -62,18 +62,22 @@ describe.each(DATABASE_KINDS)('the outbox in %s', (kind) => {
 
   test('waits after a refused login, and sends at once when staff retry', async () => {
     const { catcher, db, staff, open } = await prepareDelivery(kind, { kind: 'refuse-login' });
-    const references = await store(await open(), 3);
+    const before = await open();
+    const references = await store(before, 3);
     await waitFor(async () => (await staff.listMailProblems(3)).length === 3);
     for (const { state, problem } of await staff.listMailProblems(3)) {
       expect(state).toBe('waiting');
       expect(problem).toContain('535');
     }
+    // Staff cannot retry a mail that is being sent.
+    await before.close();
     // The state after many attempts.
     await db
       .updateTable('outbox')
       .set({ due_at: new Date(Date.now() + 3_600_000).toISOString() })
       .execute();
     catcher.behave({ kind: 'accept' });
+    await open();
     expect(await staff.retry()).toBe(3);
     await waitFor(() => catcher.messages.length === 3);
     expect(arrivedReferences(catcher)).toEqual(references.sort());
