@@ -51,8 +51,8 @@ const WEB_FONTS = [
 const WEB_FEATURES = ['kern', 'tnum'];
 
 /**
- * Static TrueType files, because Typst reads neither WOFF2 nor variable fonts. Typst prefers a font that the machine has
- * under the same name, perhaps in another version, so the families have names of their own.
+ * Static TrueType files, because Typst reads neither WOFF2 nor variable fonts. Typst prefers a font that the machine
+ * has under the same name, perhaps in another version, so the families have names of their own.
  */
 const TEXT = { family: 'Inter', newFamily: 'Sheet', axes: {} };
 const HEADING = { family: 'Archivo', newFamily: 'Heading', source: ARCHIVO };
@@ -98,5 +98,5 @@ for (const { family, newFamily, source, axes, target } of PRINT_FONTS) {
     noHinting: true, // Hints only matter on coarse screens.
     variationAxes: axes,
   });
-  await writeFont('drawing', target, renameFamily(font, family, newFamily));
+  await writeFont('print/typesetting', target, renameFamily(font, family, newFamily));
 }
