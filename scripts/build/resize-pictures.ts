@@ -112,11 +112,11 @@ export async function resizePicture(
   /** Writes the files of one format, none of them wider than the original. */
   const write = async (
     part: { image: Sharp; width: number; suffix: string },
-    wanted: readonly number[],
+    candidates: readonly number[],
     format: 'avif' | 'webp',
     options: AvifOptions | WebpOptions,
   ) => {
-    const fitting = wanted.filter((candidate) => candidate <= part.width);
+    const fitting = candidates.filter((candidate) => candidate <= part.width);
     const widths = fitting.length > 0 ? fitting : [part.width];
     const name = `${file.replace(/\.\w+$/, '')}${part.suffix}.${hash}.{width}.${format}`;
     const written = { type: `image/${format}`, file: `${RESIZED_PATH}/${name}`, widths };

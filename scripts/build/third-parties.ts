@@ -7,7 +7,7 @@ import { STATEMENTS_SOURCE } from '../../src/chemistry/hazard-statements.ts';
 export const LICENCE_FILE = 'licences.md';
 
 /** Packages that Vite does not list, with the part of each that a build contains. */
-const UNLISTED: Readonly<Record<string, string>> = {
+const OTHER_PACKAGES: Readonly<Record<string, string>> = {
   astro: 'the script that starts islands',
   tailwindcss: 'styles',
   '@fontsource-variable/archivo': 'the font of headings, on pages and in PDFs',
@@ -51,7 +51,7 @@ export function writeThirdParties(folder: string): void {
   const chapters = [
     INTRODUCTION,
     '# In pages and PDFs\n',
-    ...Object.entries(UNLISTED).map(describe),
+    ...Object.entries(OTHER_PACKAGES).map(describe),
     '# In the browser\n',
     readList(path.join(folder, 'client')),
     '# In the server\n',

@@ -16,8 +16,8 @@ export function checkHazards({ firstAid, hazards, identity }: Product, report: R
     );
   }
   for (const [index, line] of hazards.classification.entries()) {
-    const fault = classificationProblem(line);
-    if (fault) report(`hazards.classification.${index}`, fault);
+    const problem = classificationProblem(line);
+    if (problem) report(`hazards.classification.${index}`, problem);
   }
   const isStricter =
     firstAid.ingestion?.first && precautionaryCodes(hazards.hazardStatements).includes('P301+P312');
@@ -110,9 +110,9 @@ const ATMOSPHERE = 101.325;
 const SOLUTION = /%|\bSOLUTION\b/;
 
 /**
- * Estimates the closed-cup flash point in °C: the temperature at which the vapour reaches the lower explosive limit. The
- * vapour pressure follows from one reading and the boiling point by the Clausius-Clapeyron equation. Returns undefined
- * for blends, solutions, and where a figure is missing.
+ * Estimates the closed-cup flash point in °C: the temperature at which the vapour reaches the lower explosive limit.
+ * The vapour pressure follows from one reading and the boiling point by the Clausius-Clapeyron equation. Returns
+ * undefined for blends, solutions, and where a figure is missing.
  */
 function estimatedFlashPoint(product: Product): number | undefined {
   const { vapourPressure, explosiveLimits } = product.properties;

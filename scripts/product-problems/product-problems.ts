@@ -25,15 +25,15 @@ const ROUNDING = 0.12;
 
 /** Compares formula, molar mass, exposure limits and elements in the name with the structure. */
 function checkIdentity({ exposureLimits, identity, name }: Product, report: Report): void {
-  const fault = structureProblem(identity);
-  if (fault) report(`identity.${fault.field}`, fault.message);
+  const problem = structureProblem(identity);
+  if (problem) report(`identity.${problem.field}`, problem.message);
   for (const { word, expected } of missingElements(name, identity.formula)) {
     report(
       'identity.formula',
       `must contain ${expected}, as the name says "${word}": correct the formula or the name`,
     );
   }
-  if (fault || identity.smiles === undefined) return;
+  if (problem || identity.smiles === undefined) return;
   const litresPerGram = MOLAR_VOLUME / Number(molarMassOf(identity.smiles));
   for (const [index, limit] of exposureLimits.entries()) {
     for (const field of ['eightHours', 'shortTerm'] as const) {

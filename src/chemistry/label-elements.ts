@@ -180,8 +180,8 @@ export function pictogramsFor(
       ? []
       : elementsOf(code).pictograms,
   }));
-  const has = (wanted: PictogramCode) =>
-    demanded.some(({ pictograms }) => pictograms.includes(wanted));
+  const has = (pictogram: PictogramCode) =>
+    demanded.some(({ pictograms }) => pictograms.includes(pictogram));
   const isReplaced = (code: string) =>
     has('GHS06') ||
     (IRRITATION.includes(code) && has('GHS05')) ||

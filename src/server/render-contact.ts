@@ -9,21 +9,23 @@ import { splitAtPlaceholder } from './placeholder.ts';
 
 /** The page about one enquiry must not name a canonical address. */
 const CANONICAL_LINK = /<link rel="canonical"[^>]*>/;
-const NOT_LISTED = '<meta name="robots" content="noindex">';
+const NOINDEX = '<meta name="robots" content="noindex">';
 
-/** Renders the state of an enquiry to HTML: the whole Contact page, or only the form or the receipt. */
-export type RenderContact = (state: EnquiryPageState) => string;
+/** Renders the form or the receipt. */
+export type RenderForm = (state: EnquiryPageState) => string;
+/** Renders the Contact page with the form or the receipt. */
+export type RenderContactPage = RenderForm;
 
 function titleOf(state: EnquiryPageState): string {
   return state.kind === 'prefilled' ? content.contactPage().meta.title : enquiryTitle(state.kind);
 }
 
 /**
- * Creates the Contact page for an enquiry from the built page. Sets the title and fills the placeholder
- * with the form, rendered by React, and with its state as JSON for the form's script. Throws when the page has no placeholder with an
- * island.
+ * Returns the function that renders the Contact page for an enquiry, from the built page. It sets the title and fills
+ * the placeholder with the form or the receipt and with its state as JSON for the form's script. Throws when the built
+ * page has no title, or no placeholder with an island.
  */
-export function createContactPage(builtPage: string, renderForm: RenderContact): RenderContact {
+export function createContactPage(builtPage: string, renderForm: RenderForm): RenderContactPage {
   const { before, built, after } = splitAtPlaceholder(builtPage, 'enquiry');
   const [beforeForm] = /^[^]*?<astro-island[^>]*>/.exec(built) ?? [];
   const [afterForm] = /<\/astro-island>[^]*$/.exec(built) ?? [];
@@ -31,7 +33,7 @@ export function createContactPage(builtPage: string, renderForm: RenderContact):
   if (!beforeForm || !afterForm || beforeTitle === undefined || afterTitle === undefined) {
     throw new Error('The built Contact page has no title or no form. Run "npm run build" again.');
   }
-  const headEnd = afterTitle.replace(CANONICAL_LINK, NOT_LISTED);
+  const headEnd = afterTitle.replace(CANONICAL_LINK, NOINDEX);
   return (state) => {
     const json = JSON.stringify(state).replaceAll('<', '\\u003c');
     return [

@@ -38,7 +38,7 @@ export async function status({ store, settings }: CommandContext): Promise<void>
 export async function check(context: CommandContext): Promise<void> {
   await status(context);
   const problems = [
-    ...(await context.store.findFaults()).map(damagedDatabase),
+    ...(await context.store.findDamage()).map(damagedDatabase),
     ...(await findStorageProblems(context)),
     ...(await findMailProblems(context)),
     ...(await findClockProblems(context)),

@@ -96,7 +96,7 @@ export class StaffStore {
   }
 
   /** Returns the damage that SQLite finds in its file; empty when the file is intact. PostgreSQL has tools of its own. */
-  async findFaults(): Promise<string[]> {
+  async findDamage(): Promise<string[]> {
     if (this.#kind === 'postgres') return [];
     const check = sql<{ integrity_check: string }>`pragma integrity_check(3)`;
     const { rows } = await check.execute(this.#db);

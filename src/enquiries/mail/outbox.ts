@@ -97,7 +97,7 @@ export function startOutbox(
     if (abort.signal.aborted) return; // The claim expires, and the next process sends the mail.
     const { code, problem } = result;
     if (kind === 'enquiry') onMailError();
-    if (result.kind === 'refused') {
+    if (result.kind === 'failed') {
       const level = kind === 'enquiry' ? 'error' : 'info';
       log[level]({ reference, kind, attempt, code }, 'The mail of an enquiry was refused.');
       await write(() => store.markFailed(mail, problem));
@@ -117,10 +117,9 @@ export function startOutbox(
     try {
       if (mail.kind === 'enquiry') return await send(composeMail(mail, settings), abort.signal);
       const isLate = Date.now() - Date.parse(mail.received_at) > ACKNOWLEDGEMENT_AGE_MAX_MS;
-      if (isLate)
-        return { kind: 'refused', problem: 'It was not sent within a day.', code: 'LATE' };
+      if (isLate) return { kind: 'failed', problem: 'It was not sent within a day.', code: 'LATE' };
       if (!(await store.reserveAddress(mail))) {
-        return { kind: 'refused', problem: 'Another went to this address.', code: 'TOO_MANY' };
+        return { kind: 'failed', problem: 'Another went to this address.', code: 'TOO_MANY' };
       }
       return await send(composeAcknowledgement(mail, settings), abort.signal);
     } catch (error) {

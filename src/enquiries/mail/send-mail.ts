@@ -16,9 +16,9 @@ const SERVICE_UNAVAILABLE_CODE = 421;
 
 export type SendResult =
   | { kind: 'sent' }
-  /** The server rejected this mail for good: 5xx to RCPT or DATA. After any other error, the mail is retried. */
+  /** `failed`: not to be tried again, as after a 5xx to RCPT or DATA. After any other error, the mail is retried. */
   | {
-      kind: 'refused' | 'postponed';
+      kind: 'failed' | 'postponed';
       /** For staff. May contain addresses, so it is not logged. */
       problem: string;
       code: string;
@@ -72,6 +72,6 @@ function classifyError(error: SMTPError): Exclude<SendResult, { kind: 'sent' }> 
     responseCode !== SERVICE_UNAVAILABLE_CODE &&
     !LOGIN_CODES.has(responseCode) &&
     (command === 'RCPT TO' || command === 'DATA');
-  const kind = isAboutMail && responseCode >= 500 ? 'refused' : 'postponed';
+  const kind = isAboutMail && responseCode >= 500 ? 'failed' : 'postponed';
   return { kind, problem: error.message, code };
 }

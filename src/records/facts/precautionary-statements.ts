@@ -24,16 +24,17 @@ function airborneOf({ physicalState, properties }: Labelled): string {
 /** Returns the words for suitable extinguishing media. */
 function extinguisherOf({ hazards }: Labelled): string {
   const codes = [...hazards.hazardStatements, ...hazards.supplementalStatements];
-  const has = (wanted: readonly string[]) => codes.some((code) => wanted.includes(code));
+  const hasOneOf = (listed: readonly string[]) => codes.some((code) => listed.includes(code));
   const { extinguishers } = dataSheetTexts();
-  if (has(REACTS_WITH_WATER)) return extinguishers.reactsWithWater;
-  return has(OXIDISES) ? extinguishers.oxidiser : extinguishers.usual;
+  if (hasOneOf(REACTS_WITH_WATER)) return extinguishers.reactsWithWater;
+  return hasOneOf(OXIDISES) ? extinguishers.oxidiser : extinguishers.usual;
 }
 
 /**
  * Returns the main precautionary statements of a product, with the company's wording where CLP leaves a choice. "Keep
  * cool" is left out for a product that must not get cold. If the record's first aid for ingestion has a `first`
- * sentence, the statement does not wait for symptoms. Throws when a wording is missing in `content/data-sheets.yaml`.
+ * sentence, the statement about swallowing does not wait for symptoms. Throws when a wording is missing in
+ * `content/data-sheets.yaml`.
  */
 export function precautionaryStatements(product: Labelled) {
   const { precautionaryWords } = dataSheetTexts();

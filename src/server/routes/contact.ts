@@ -10,7 +10,7 @@ import {
   REFERENCE_PARAMETER,
   ROUTES,
 } from '../../records/urls/routes.ts';
-import type { RenderContact } from '../render-contact.ts';
+import type { RenderContactPage } from '../render-contact.ts';
 import type { SiteFile } from '../plugins/site-files.ts';
 import { sendRefusal } from '../refusal.ts';
 import { sendHtml, type RenderedPage } from '../send-html.ts';
@@ -18,27 +18,27 @@ import { sendHtml, type RenderedPage } from '../send-html.ts';
 interface Options {
   readonly enquiries: Enquiries;
   readonly page: SiteFile;
-  readonly renderContactPage: RenderContact;
+  readonly renderContactPage: RenderContactPage;
 }
 
 const LOOKUP_RETRY_AFTER_S = 60;
 
 /**
- * To render and compress a prefilled page takes milliseconds, so pages are kept. They are not kept for long, because a
- * form's submission ID must not reappear when a buyer orders the same again.
+ * Rendering and compressing a prefilled page takes milliseconds, so pages are kept. They are not kept for long, because
+ * a form's submission ID must not reappear when a buyer orders the same again.
  */
 const PAGES_KEPT_MS = 60_000;
 const PAGES_KEPT_MAX = 500;
 
 export function sendContactPage(
   reply: FastifyReply,
-  render: RenderContact,
+  render: RenderContactPage,
   state: EnquiryPageState,
 ): Promise<FastifyReply> {
   return sendHtml(reply.header('cache-control', 'no-store'), { html: render(state) });
 }
 
-/** `GET` of the Contact page: as built, or with the enquiry or product that the query names. */
+/** `GET` of the Contact page: as built, or with the enquiry, or the product and the requests, that the query names. */
 export function contactRoutes(
   app: FastifyInstance,
   { enquiries, page, renderContactPage }: Options,

@@ -10,14 +10,14 @@ import {
   type SubmittedForm,
 } from '../../records/enquiries/enquiry.ts';
 import { receiptHref, ROUTES } from '../../records/urls/routes.ts';
-import type { RenderContact } from '../render-contact.ts';
+import type { RenderContactPage } from '../render-contact.ts';
 import { FORM_TYPES, parseForm, type FormResult } from '../parse-form.ts';
 import { sendRefusal } from '../refusal.ts';
 import { wantsJson } from '../wants-json.ts';
 import { isFromSite } from '../same-origin.ts';
 import { sendContactPage } from './contact.ts';
 
-/** The maximum size of a form's body (enquiry contract, HTTP). */
+/** The maximum size of a form's body (docs/enquiry-contract.md#http). */
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** Waiting times from this number of seconds on are shown in minutes. */
 const MINUTES_FROM_SECONDS = 120;
@@ -25,14 +25,13 @@ const MINUTES_FROM_SECONDS = 120;
 interface Options {
   readonly enquiries: Enquiries;
   readonly siteUrl: URL;
-  readonly renderContactPage: RenderContact;
+  readonly renderContactPage: RenderContactPage;
 }
 type NotStored = Exclude<EnquiryOutcome, { kind: 'stored' }>;
 type Waiting = Exclude<NotStored, { kind: 'invalid' }>;
 
 /**
- * `POST /enquiries`, as the enquiry contract describes it (HTTP). Other methods are redirected to the Contact page or
- * rejected.
+ * `POST /enquiries` (docs/enquiry-contract.md#http). Other methods are redirected to the Contact page or rejected.
  */
 export function enquiryRoutes(
   app: FastifyInstance,
