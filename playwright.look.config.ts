@@ -3,7 +3,7 @@ import journeys, { CHROMIUM } from './playwright.config.ts';
 
 /**
  * `npm run look`: compares pages and data sheets with the pictures of `tests/look/screenshots`, and
- * checks the words that the website specification fixes. It is not part of `npm test`, since the owner
+ * checks the words that docs/specification.md fixes. It is not part of `npm test`, since the owner
  * may change these words and pictures. `npm run look -- --update-snapshots` replaces the pictures.
  */
 export default defineConfig({

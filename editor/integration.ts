@@ -7,7 +7,7 @@ import { createEditor } from './server.ts';
 export const EDITOR_PATH = '/edit';
 const BUNDLE_FOLDER = path.resolve('.cache/editor');
 
-/** Bundles the page of the editor by itself: that of the site reloads when a record is saved. */
+/** Bundles the page of the editor, since pages of the development server reload when a record is saved. */
 export const bundlePage = () =>
   build({
     configFile: false,

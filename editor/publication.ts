@@ -20,7 +20,7 @@ async function git(...args: string[]): Promise<string> {
   return stdout + (args.includes('push') ? stderr : '');
 }
 
-/** Returns what a failed command printed; of the server's lines, only those. */
+/** Returns the output of a failed command: only the lines of the server, if there are any. */
 function outputOf(error: unknown): string {
   const { stdout, stderr } = error as { stdout: string; stderr: string };
   const said = [...stderr.matchAll(/^remote: ?(.*?)\s*$/gm)].map(([, line]) => line);

@@ -1,7 +1,7 @@
 /**
  * `npm run content-check`: prints every problem in `content/` and in the files that it names, a line each;
- * then those of typesetting data sheets and brochure. The exit code is 1 if there are any. Also prints
- * rendered pictures whose records have changed, which do not prevent a build.
+ * then those of typesetting data sheets and brochure. The exit code is 1 if there are any. Otherwise prints
+ * notes that do not prevent a build, such as rendered pictures whose records have changed.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -121,7 +121,7 @@ export function folderOf(record: string, field: readonly string[]): string {
   return record === 'partners.yaml' ? path.posix.join(IMAGE_FOLDER, 'partners') : IMAGE_FOLDER;
 }
 
-/** Finds rules of law that nobody has compared with their source in the twelve months before a day, YYYY-MM-DD. */
+/** Finds rules of law that were not compared with their source in the twelve months before a day, YYYY-MM-DD. */
 export function rulesToReadAgain(today: string): string[] {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   return content
@@ -146,8 +146,8 @@ export function replacedKeyProducts(): string[] {
 }
 
 /**
- * Finds problems in typesetting data sheets and brochure, and in deriving their texts and drawings. Uses the cache of the
- * build, so that only prints of changed records take time.
+ * Finds problems in typesetting data sheets and brochure, and in deriving their texts and drawings. Uses the cache of
+ * the build, so that only prints of changed records take time.
  */
 export async function findPrintProblems(): Promise<string[]> {
   const cached = printCache();

@@ -65,7 +65,7 @@ function TextWidget(props: WidgetProps) {
   );
 }
 
-/** A choice, which the record has only if it is not the usual one. */
+/** A checkbox. The record has the field only if its value is not the default. */
 function CheckboxWidget({ id, value, label, schema, onChange }: WidgetProps) {
   const usual = schema.default === true;
   const choose = (chosen: boolean) => onChange(chosen === usual ? undefined : chosen);

@@ -1,6 +1,6 @@
 import type { ValidatorType } from '@rjsf/utils';
 
-/** The server checks. This only tells a missing value from a given one. */
+/** The server validates. This only tells `null` from other values. */
 export const VALIDATOR = {
   isValid: ({ type }: { type?: string }, data: unknown) => (type === 'null') === (data === null),
   validateFormData: () => ({ errors: [], errorSchema: {} }),

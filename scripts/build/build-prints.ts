@@ -33,7 +33,7 @@ async function* readDocuments() {
 
 /**
  * Typesets the data sheets, package labels, the brochure and the pictures of shared links into `public/`, and copies
- * the documents of products there. Prints whose inputs did not change come from the cache.
+ * the documents that records name there. Prints whose inputs did not change come from the cache.
  */
 export async function buildPrints(): Promise<void> {
   const products = content.products();

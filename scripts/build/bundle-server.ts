@@ -17,7 +17,7 @@ const RECORDS = { brand, company, contactPage, enquiryForm, enquiryRecords, notF
 /** The module that reads `content/`. A bundle must not contain it, since a build runs without `content/`. */
 const READER = path.resolve('src/records/reading/read-record.ts');
 
-/** Replaces the functions that read records from `content/` by the records as they are at the build. */
+/** Replaces the functions that read records from `content/` with functions that return the records of this build. */
 const recordsOfThisBuild: Plugin = {
   name: 'records-of-this-build',
   load: (id) =>

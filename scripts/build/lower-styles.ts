@@ -45,7 +45,7 @@ function useFallbackDefaults(root: Root): void {
 }
 
 /**
- * Replaces cascade layers by the order of their rules. Selectors stay as they are, so a rule of a lower
+ * Replaces cascade layers with the order of their rules. Selectors stay as they are, so a rule of a lower
  * layer must not be more specific than a rule of a higher layer for the same element.
  */
 function flattenLayers(root: Root): void {
@@ -62,7 +62,7 @@ function flattenLayers(root: Root): void {
   root.prepend([...contents.values()].flat());
 }
 
-/** Replaces a colour that is mixed with `transparent` by the colour with an alpha channel. */
+/** Converts a colour that is mixed with `transparent` to the colour with an alpha channel. */
 function withAlphaChannels(value: string): string {
   return value.replace(
     /color-mix\(in oklab, #(\w{3}|\w{6}) (\d+)%, transparent\)/g,

@@ -37,9 +37,10 @@ const sentencesOf = (file: string) =>
     .filter(({ sentence }) => SENTENCE.test(sentence));
 
 /**
- * Returns sentences, sources and tariff numbers that several records have in common and that `sharedTexts` does not list
- * for them, and names of other products that a record does not list in `mentions`. Of records with the same text, the one
- * with the higher id is the one to correct, because it was added later.
+ * Returns sentences, sources and tariff numbers that several records have in common and that `sharedTexts` does not
+ * list for them, names of other products that a record does not list in `mentions`, and descriptions without the
+ * product's name. Of records with the same text, the one with the higher id is the one to correct, because it was added
+ * later.
  */
 export function findCopiedTexts(
   catalogue: readonly ProductFile[],

@@ -66,7 +66,7 @@ export function parseEnquirySettings(env: Environment, records: EnquiryRecords) 
     /** The mail server; undefined without SMTP_URL. */
     smtp: settings.SMTP_URL,
     to: settings.ENQUIRY_TO ?? email,
-    /** The sender of the mail: the site's address. */
+    /** The sender of all mails. */
     from: settings.ENQUIRY_FROM ?? email,
     limits: settings.ENQUIRY_LIMITS,
     /** Whether visitors get a mail with the reference. */

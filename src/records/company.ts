@@ -143,7 +143,6 @@ const schema = z
         carriers: unlessSample(z.array(text).min(1)).describe(
           'The lines whose ships carry the goods, shown on Services.',
         ),
-        // One line each, shown on data sheets and product pages.
         paymentTerms: unlessSample(text).describe(
           'One line for data sheets and product pages, as are the next three.',
         ),

@@ -44,7 +44,7 @@ export function pagePicture(use: PictureUse, phoneCrop?: PhoneCrop) {
     .meta({ use, phoneCrop });
 }
 
-/** A picture after the build, in modern formats and several widths. `src/web/pictures/` makes it. */
+/** A picture after the build, in modern formats and several widths (`pictureOf`). */
 export type BuiltPicture = {
   alt: string;
   /** The original's size in pixels, which reserves the space before the picture loads. */

@@ -5,7 +5,7 @@ const UNMENTIONED = 0.0001;
 
 /**
  * Returns the content coding that a client prefers by its `Accept-Encoding` header (RFC 9110, 12.5.3), the first of
- * several with the same quality. An empty text stands for no coding, which is also the answer if all are refused.
+ * several with the same quality. An empty text stands for no coding, which is also the answer if none is accepted.
  */
 export function chooseCoding(accepted: string | undefined, offered: readonly string[]): string {
   const qualities = new Map(

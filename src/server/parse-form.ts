@@ -17,7 +17,7 @@ export const FORM_TYPES = [URLENCODED, MULTIPART];
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
 const BOUNDARY = /;\s*boundary\s*=\s*(?:"([^"\\]+)"|([^\s;"]+))/i;
 
-/** The maximum number of fields or parts (enquiry contract, HTTP). Parsing thousands of them takes tens of milliseconds. */
+/** The maximum number of fields or parts (docs/enquiry-contract.md#http). Parsing thousands takes tens of ms. */
 const FIELDS_MAX = 64;
 
 /** The parser gets the whole body at once. If it does not finish within this time, the body is malformed. */

@@ -7,7 +7,7 @@ import { wantsJson } from './wants-json.ts';
 import { escapeHtml } from '../markup/escape-html.ts';
 
 const FAILURE_TEXT = 'The page could not be shown. Please try again in a few minutes.';
-/** The sentence for each status with which a request is refused. The enquiry contract (HTTP) lists those of a form. */
+/** The sentence for each status of a refused request. docs/enquiry-contract.md#http lists those of a form. */
 const TEXTS: Readonly<Record<number, string>> = {
   400: 'The form arrived damaged, so nothing was stored. Please go back and send it again.',
   403: 'This form was sent from another site and was not accepted. Open our Contact page and send it from there.',

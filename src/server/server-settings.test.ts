@@ -8,7 +8,7 @@ function parse(environment: Record<string, string>) {
 }
 
 describe('the settings', () => {
-  it('have the defaults of the enquiry contract (Settings)', () => {
+  it('have the defaults of docs/enquiry-contract.md#settings', () => {
     const { host, port, trustedProxies, siteUrl } = parse({});
     expect({ host, port, trustedProxies }).toEqual({
       host: '0.0.0.0',

@@ -44,7 +44,7 @@ export function shutDownGracefully(
   }
 }
 
-/** Logs the reason of an error at start in one line and exits with code 1. */
+/** Prints the message of an error at start and exits with code 1. */
 export function exitWithError(error: unknown): never {
   const message = error instanceof Error ? error.message : String(error);
   console.error(message);

@@ -27,7 +27,7 @@ export const BROWSER_FLAGS = [
   '--disable-features=Prerender2',
 ];
 
-/** Returns `BROWSER_PATH`, an installed browser or Playwright's own, in this order; undefined when there is none. */
+/** Returns `BROWSER_PATH`, which must exist, an installed browser or Playwright's own; undefined when there is none. */
 export function findBrowserPath(): string | undefined {
   const named = process.env['BROWSER_PATH'];
   if (named !== undefined) {

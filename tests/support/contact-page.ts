@@ -12,7 +12,7 @@ import { describeProblems } from '../../src/records/enquiries/describe-problems.
 import { NOTICE_HEADINGS } from '../../src/records/enquiries/enquiry-page.ts';
 import type { SiteServer } from './site-server.ts';
 
-/** Of the enquiry contract (HTTP): 8 characters, without those that look alike. */
+/** docs/enquiry-contract.md#http: 8 characters, without those that look alike. */
 const REFERENCE = /^[2-9A-HJKMNP-Z]{8}$/;
 
 /** Returns what a visitor types. Tests share a mail catcher, so each uses another name. */

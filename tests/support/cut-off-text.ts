@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Returns the texts of `<main>` that lie outside of the window and cannot be scrolled to, because an
- * element around them is clipped. Slides of carousels are left out.
+ * element around them clips them. Slides of carousels are left out.
  */
 export function findCutOffText(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) => {

@@ -46,8 +46,8 @@ class RefusalError extends Error {
 }
 
 /**
- * Starts a mail server on 127.0.0.1. It requires a login with any name and password, and supports
- * STARTTLS with a self-signed certificate.
+ * Starts a mail server on 127.0.0.1. By default, it requires a login with any name and password, and
+ * supports STARTTLS with a self-signed certificate.
  */
 export async function startMailCatcher({
   offersEncryption = true,

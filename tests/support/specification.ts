@@ -1,5 +1,5 @@
 /**
- * What the website specification fixes of the records. The owner may change these words and facts:
+ * What docs/specification.md fixes of the records. The owner may change these words and facts:
  * only `npm run look` reads this list.
  */
 export const SPECIFICATION = {

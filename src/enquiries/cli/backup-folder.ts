@@ -55,8 +55,8 @@ export function readErased(folder: string): string[] {
 }
 
 /**
- * Deletes the backups and lists that were written `days` ago, less the day until the next run, and returns their number.
- * Those from the future were written while the clock was wrong. Throws when they are more than half of the backups.
+ * Deletes backups and lists that would be older than `days` at the next run, a day later, and those dated as far in the
+ * future, which a wrong clock has written. Returns their number. Throws when they are more than half of the backups.
  */
 export function deleteOldBackups(folder: string, days: number): number {
   const files = readdirSync(folder)

@@ -14,7 +14,7 @@ const IN_POSTGRES =
   'PostgreSQL overwrites the text later; "vacuum full enquiry, outbox" does it at once.';
 const DAY_MS = 86_400_000;
 
-/** The share of all enquiries up to which `--yes` purges them. A night deletes about one day's share of two years. */
+/** The share of all enquiries that `--yes` purges at most. A nightly purge deletes about one day of two years. */
 const ORDINARY_SHARE = 1 / 10;
 
 interface DeletionOptions {

@@ -7,7 +7,7 @@ import { quotationOf } from '../quotation-rows.ts';
 import { counted } from './format.ts';
 import type { CommandContext } from './on-store.ts';
 
-/** The value of an enquiry and the name of its column in the export. The fields of a quotation follow these. */
+/** Pairs of a column's name in the export and in the database. `mark` and the fields of a quotation follow them. */
 const COLUMNS = [
   ['reference', 'reference'],
   ['receivedAt', 'received_at'],
@@ -35,7 +35,7 @@ const WRITERS = {
       escape_formulas: true,
       cast: { string: (value) => value.replace(FORMULA_WITHIN, "$1'") },
       record_delimiter: 'windows',
-      // The library quotes only values that contain CRLF.
+      // With this delimiter, the library would not quote a value for a lone CR or LF.
       quoted_match: [/[\r\n]/],
     }),
   json: (rows: readonly string[][]) => {

@@ -12,8 +12,8 @@ export interface CommandContext {
 }
 
 /**
- * Creates the function that makes the action of a command: open the database, run, close. With `isNew`, the database may
- * be missing and is created. Error messages are written for staff.
+ * Returns a function that wraps `run` as a command's action, which opens the database before and closes it after. With
+ * `isNew`, a missing database is created. Errors of the database are reworded for staff.
  */
 export function createOnStore(readSettings: () => EnquirySettings) {
   return <Typed extends unknown[]>(

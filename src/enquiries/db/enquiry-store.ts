@@ -22,10 +22,10 @@ const BATCH_MAX = 100;
 /** Long enough to need new pages in the file, so that a full disk is noticed. */
 const PROBE_PADDING_LENGTH = 16_384;
 
-/** SQLSTATE codes after which a retry of the same transaction can succeed: conflicts, and a server that shuts down. */
+/** SQLSTATE codes of conflicts, shutdowns and cut connections, after which a retry of the transaction can succeed. */
 const TRANSIENT_SQLSTATES = new Set(['40001', '40P01', '57P01', '57P02', '08006', '25P03']);
 
-/** Database access of the server, except for mails. Methods reject with the database's errors. */
+/** Database access of the server, except for sending mails. Methods reject with the database's errors. */
 export class EnquiryStore {
   readonly #db: Kysely<EnquiryDatabase>;
   readonly #kind: DatabaseKind;

@@ -10,7 +10,7 @@ export interface EnquiryTable extends Record<ContactField, string> {
   /** Identifies a submission: the same submission with the same values has the same key. Unique. */
   submission_key: string;
   received_at: Timestamp;
-  /** The `Quotation` as JSON; null when all are empty. */
+  /** The `Quotation` as JSON; null when all its fields are empty. */
   quotation: string | null;
   /** 1 if the honeypot field was filled in, so that the enquiry may be automatic; otherwise 0. */
   suspected: 0 | 1;
@@ -51,7 +51,7 @@ export interface EnquiryDatabase {
   storage_probe: { id: number; padding: string };
 }
 
-/** The columns that staff see. The message is left out, since it comes last. */
+/** The contact fields in the order of mails, `show` and exports, which put the message after them. */
 export const CONTACT_COLUMNS = CONTACT_FIELDS.filter((field) => field !== 'message');
 
 /** The columns of a stored enquiry; `reference` is qualified, for joins with the outbox. */

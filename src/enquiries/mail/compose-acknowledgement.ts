@@ -9,8 +9,8 @@ import { messageIdOf } from './message-id.ts';
 import { renderHtml, renderText, type MailContent } from './render-mail.ts';
 
 /**
- * Composes the mail that tells a visitor the reference. It contains no text that the visitor typed, only values from the
- * company's lists, so that nobody can mail words to strangers in the company's name.
+ * Composes the mail that tells a visitor the reference. It contains no text that the visitor typed, only values from
+ * the company's lists, so that the form cannot be used to mail words to strangers in the company's name.
  */
 export function composeAcknowledgement(
   enquiry: StoredEnquiry,

@@ -9,7 +9,7 @@ import { quotationRows, quotationOf } from '../quotation-rows.ts';
 import { messageIdOf } from './message-id.ts';
 import { renderHtml, renderText, type MailContent, type MailRow } from './render-mail.ts';
 
-/** The start of the subject of an enquiry that may be automatic (enquiry contract, HTTP). */
+/** The start of the subject of an enquiry that may be automatic (docs/enquiry-contract.md#http). */
 const SUSPECTED_MARK = '[automatic?] ';
 /** Numbers of this country are written without a country code. */
 const HOME_COUNTRY = 'IN';
@@ -19,7 +19,7 @@ const HOME_TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** Composes the mail to the company. Values from the visitor never become a header, a recipient or markup. */
+/** Composes the mail to the company. Values from the visitor cannot add a header, a recipient or markup. */
 export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): SendMailOptions {
   const { mail } = settings.texts;
   const { reference, email } = enquiry;
@@ -69,8 +69,8 @@ export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): 
 }
 
 /**
- * Returns whether the address can be used in a header. With non-ASCII letters before the @, every mail server on the way
- * would have to support SMTPUTF8.
+ * Returns whether the address can be used in a header. With non-ASCII letters before the @, every mail server on the
+ * way would have to support SMTPUTF8.
  */
 function canBeRepliedTo(email: string): boolean {
   return /^[\x21-\x7e]+@/.test(email);

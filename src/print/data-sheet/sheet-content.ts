@@ -30,7 +30,7 @@ import { contactContent } from '../typesetting/contact-content.ts';
 import { firstAidFacts } from '../../records/facts/first-aid.ts';
 import { precautionaryStatements } from '../../records/facts/precautionary-statements.ts';
 
-/** Returns what the company gives on request until its record has it. */
+/** Returns the facts that a buyer must ask for, because the records lack them. */
 function onRequest({ origin, transport }: Product): string {
   const missing = [
     ...(transport && !content.company().emergencyPhone ? ['24-hour emergency number'] : []),
@@ -81,7 +81,7 @@ export function sheetContent(product: Product, siteUrl: string) {
       ...onlyKnown([{ term: 'IUPAC name', value: identity.iupacName }]),
       { term: 'Synonyms', value: product.synonyms.join(', ') || 'none in use' },
     ],
-    /** Of the sections that the product's page has too. */
+    /** Those that are the same on the product's page. */
     headings: {
       properties: properties.heading,
       hazards: danger.heading,

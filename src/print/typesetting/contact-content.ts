@@ -4,7 +4,7 @@ import { mailLink, telephoneLink } from '../../records/urls/links.ts';
 
 /**
  * Returns the contact block of data sheets and brochure. `siteUrl` has no trailing slash; `qr` is the
- * target of the code, and the caption beside it.
+ * target of the code, the caption below it, and its text alternative.
  */
 export function contactContent(
   siteUrl: string,

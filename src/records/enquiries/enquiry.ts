@@ -24,8 +24,8 @@ export const ENQUIRY_FIELDS = [
 export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
 
 /**
- * The optional fields of a quotation, which are stored together, as JSON in one column. The form shows them when a
- * product is chosen. The mail, `show` and exports show them in this order, so a new field is added at the end.
+ * The optional fields of a quotation, which are stored together, as JSON in one column. The mail, `show` and exports
+ * show them in this order, so a new field is added at the end.
  */
 export const QUOTATION_FIELDS = [
   'asks',
@@ -67,8 +67,8 @@ export const ENQUIRY_PATH = '/enquiries';
 export const SUBMISSION_FIELD = 'submission';
 
 /**
- * The honeypot field. It is hidden from people, and neither browsers nor password managers fill in a field of this name.
- * An enquiry with it is stored, but marked as suspected.
+ * The honeypot field. It is hidden from people, and neither browsers nor password managers fill in a field of this
+ * name. An enquiry with it is stored, but marked as suspected.
  */
 export const HONEYPOT_FIELD = 'subject_line';
 
@@ -110,7 +110,7 @@ export const ENQUIRY_LENGTHS = {
   wanted: { min: 0, max: 150 },
 } as const satisfies Record<CheckedField, { min: number; max: number }>;
 
-/** The digits that a contact number has at least. Besides, it is what people write: extensions, two numbers, words. */
+/** The minimum number of digits in a contact number, which may also contain an extension, a second number or words. */
 export const PHONE_DIGITS_MIN = 6;
 
 /** Codes of validation errors. `content/enquiries.yaml` has a message for each. */

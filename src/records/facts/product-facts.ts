@@ -103,7 +103,7 @@ export function propertyFacts({ appearance, physicalState, properties }: Product
 
 type Packaging = Product['packaging'][number];
 
-/** Formats litres; null for a solid, which has no such column. */
+/** Formats litres; null without a figure, as for a solid. */
 const litres = (value: number | null = null) => (value === null ? null : `${thousands(value)} L`);
 
 function capacityOf({ capacityLitres, brimfulLitres }: Packaging) {

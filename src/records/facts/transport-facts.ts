@@ -59,8 +59,8 @@ export function dangerousGoodsOf({ transport }: Product) {
 export type DangerousGoods = NonNullable<ReturnType<typeof dangerousGoodsOf>>;
 
 /**
- * Returns the lines about handling: stowage and segregation groups in one line, then segregation codes, then one line per
- * special provision on which a buyer or carrier must act.
+ * Returns the lines about handling: stowage and segregation groups in one line, then segregation codes, then one line
+ * per special provision on which a buyer or carrier must act.
  */
 function handlingFacts(transport: ProductTransport) {
   const { segregationGroups, segregationCodes, specialProvisions } = transport;
@@ -82,7 +82,7 @@ function handlingFacts(transport: ProductTransport) {
     .filter(({ length }) => length > 0);
 }
 
-/** Returns "yes", "no", or the classification of the maker that makes a product that is not listed a marine pollutant. */
+/** Returns "yes", "no", or the maker's classification with which an unlisted product is a marine pollutant. */
 function marinePollutant({ isMarinePollutant, marinePollutantIf }: ProductTransport): string {
   if (isMarinePollutant) return 'yes';
   return marinePollutantIf ? `not listed; yes with ${marinePollutantIf}` : 'no';

@@ -13,7 +13,7 @@ import { claim, ONCE_FIELDS_ARE_VALID, sourced } from '../reading/sourced.ts';
 import { paragraph, section, template, text, titledParagraph } from '../reading/texts.ts';
 import { solutions } from '../solutions.ts';
 
-/** The numbers of characters of a title and of a description that search results show. */
+/** The maximum lengths of a title and of a description. Search results show slightly less. */
 export const TITLE_LENGTH_MAX = 65;
 export const DESCRIPTION_LENGTH_MAX = 165;
 
@@ -22,7 +22,7 @@ const pageMetaSchema = z
   .strictObject({
     title: text.min(10).max(TITLE_LENGTH_MAX).meta({
       title: 'Title in search results',
-      description: 'Also in the browser tab. Search results show at most 60 characters.',
+      description: 'Also in the browser tab. Search results show about 60 characters.',
     }),
     description: text.min(50).max(DESCRIPTION_LENGTH_MAX).meta({
       title: 'Description in search results',
@@ -275,7 +275,7 @@ export const notFoundPage = page('not-found', {
     .describe('A joke: the rows of the package label of the missing page.'),
 });
 
-/** Every page with a record of its own fields: the routes and the 404 page. */
+/** The pages with a record of their own. All products share one, `product-page.ts`. */
 type PageName = RouteName | 'not-found';
 
 const PAGES: Readonly<Record<PageName, () => { meta: PageMeta }>> = {

@@ -114,10 +114,10 @@ const BRIMFUL_FILLING_MAX: Partial<Record<PackagingKind, number>> = { drum: 0.95
 const TRANSPORT_TEMPERATURE_MAX = 45;
 
 /**
- * Codes of packagings tested for dangerous goods, by kind and material: UN Model Regulations, 6.1.2.7 (drums and bags)
- * and 6.5.1.4.3 (IBCs). A drum for a liquid has a non-removable head, one for a solid a removable head. An HDPE IBC has
- * a steel cage. A solid that may become liquid during transport needs a packaging for liquids (IMDG Code, 4.1.1.13 and
- * 4.1.3.4).
+ * Codes of packagings tested for dangerous goods, by kind and material: UN Model Regulations, 6.1.2.7 (drums, jerrycans
+ * and bags) and 6.5.1.4.3 (IBCs and jumbo bags). A drum for a liquid has a non-removable head, one for a solid a
+ * removable head. An HDPE IBC has a steel cage. A solid that may become liquid during transport needs a packaging for
+ * liquids (IMDG Code, 4.1.1.13 and 4.1.3.4).
  */
 const UN_CODES: Partial<
   Record<PackagingKind, Partial<Record<string, Partial<Record<PhysicalState, string>>>>>
@@ -146,8 +146,8 @@ const mayBeLiquid = ({ physicalState, properties: { meltingPoint } }: PackedProd
   (meltingPoint.kind === 'measured' && meltingPoint.value <= TRANSPORT_TEMPERATURE_MAX);
 
 /**
- * Returns the code of the tested type of packaging, such as 1A1; null when the product is not dangerous goods or is in
- * a tank.
+ * Returns the code of the tested type of packaging, such as 1A1; null when the product is not dangerous goods or the
+ * kind of packaging has no such code, as a tank.
  */
 export function unPackagingCode(
   { kind, material }: Pick<PackagingOption, 'kind' | 'material'>,

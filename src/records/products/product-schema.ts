@@ -491,7 +491,7 @@ export const productSchema = productFields
     },
     packaging: product.packaging.map((option) => ({
       ...option,
-      /** Volume of a unit's contents at 20 °C in whole litres; null for solids. */
+      /** Volume of a unit's contents at 20 °C in whole litres; null for solids and gases. */
       netVolumeLitres: netVolumeLitres(option, product),
     })),
   }));

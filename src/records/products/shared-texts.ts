@@ -3,8 +3,8 @@ import { recordOf } from '../reading/read-record.ts';
 import { text } from '../reading/texts.ts';
 
 /**
- * What several products may have word for word: `content/shared-texts.yaml`. `npm run content-check` reports every other
- * sentence that occurs in two records, since it may have been copied by mistake.
+ * Texts that several products may share word for word: `content/shared-texts.yaml`. `npm run content-check` reports
+ * every other sentence that occurs in two records, since it may have been copied by mistake.
  */
 export const sharedTexts = recordOf(
   'shared-texts.yaml',

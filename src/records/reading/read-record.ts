@@ -31,7 +31,7 @@ type LineOf = (field: Field) => number;
 /** Texts that are read in place of those of files. */
 const drafts = new Map<string, string>();
 
-/** Returns the result of `work` as it is if a file of `content/` has this text. */
+/** Returns the result of `work` while a file of `content/` is read as if it had this text. */
 export function withDraft<Result>(file: string, text: string, work: () => Result): Result {
   drafts.set(file, text);
   try {

@@ -35,11 +35,11 @@ export function productPath({ slug }: { slug: string }): string {
 /** Paths without a page, and the path that each redirects to. */
 export const MOVED_PATHS: Readonly<Record<string, string>> = { [PRODUCT_FOLDER]: ROUTES.products };
 
-/** Query parameters of the Contact page: the slug of a product, and the document that is requested. */
+/** Query parameters of the Contact page: the slug of a product, and what is asked for (`ASKS`). */
 export const PRODUCT_PARAMETER = 'product';
 export const ASK_PARAMETER = 'ask';
 
-/** Returns the path of the form with a product chosen. `ask` is the kind of document to request. */
+/** Returns the path of the form with a product chosen. `ask` is one of `ASKS`. */
 export function enquiryHref({ slug }: { slug: string }, ask?: string): string {
   const query = new URLSearchParams({ [PRODUCT_PARAMETER]: slug });
   if (ask !== undefined) query.set(ASK_PARAMETER, ask);
@@ -51,7 +51,7 @@ export const WANTED_PARAMETER = 'wanted';
 /** The maximum length of a name in a URL. */
 const WANTED_MAX_CHARACTERS = 100;
 
-/** Returns the path of the form with a message about a chemical; for an empty name, without the message. */
+/** Returns the path of the form for a chemical that the catalogue does not have. Its name may be empty. */
 export function wantedHref(name: string): string {
   const wanted = name.trim().slice(0, WANTED_MAX_CHARACTERS);
   const query = new URLSearchParams({ [WANTED_PARAMETER]: wanted });

@@ -4,7 +4,7 @@ import { longDate } from '../../records/typography.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
 import { Picture } from '../components/Picture.tsx';
 
-/** Introduction of the company, beside a picture of its tank farm, with a table of facts. */
+/** Introduction of the company, beside a picture, with a table of facts. */
 export function AboutStory() {
   const texts = content.aboutPage().story;
   return (

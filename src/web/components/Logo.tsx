@@ -3,7 +3,7 @@ import * as content from '../../records/content.ts';
 
 /**
  * The mark and the company's short name in the current text colour; the wave is always teal. A name that does not fit
- * into a line has one for each word.
+ * on one line takes a line for each word.
  */
 export function Logo() {
   return (

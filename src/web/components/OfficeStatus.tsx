@@ -1,7 +1,7 @@
 import * as content from '../../records/content.ts';
 
 /**
- * Whether somebody answers the telephone now, and when that changes, by India's clock. `office-status.ts` writes the
+ * Whether the office is open now, and when that changes, by India's clock. `office-status.ts` writes the
  * line; without script there is none.
  */
 export function OfficeStatus({ className }: { className: string }) {

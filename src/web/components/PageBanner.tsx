@@ -17,8 +17,8 @@ type PageBannerProps = {
 };
 
 /**
- * The width at which the picture is drawn. It covers a box that is higher than the picture at the window's width from
- * 480 to 640 px and from 992 to 1500 px, so there it is wider than its box. Narrower windows load the phone's crop.
+ * The drawn width of the picture. In windows of 480 to 640 px and of 992 to 1500 px, `object-cover` makes it wider than
+ * its box to reach the box's height. Narrower windows load the phone's crop.
  */
 const BANNER_SIZES =
   '(min-width: 992px) max(80vw, 1200px), (min-width: 480px) and (max-width: 639.98px) 120vw, 100vw';

@@ -9,7 +9,7 @@ import { Picture } from '../components/Picture.tsx';
 /** The path that the page shows on a plain static host (docs/specification.md#2-screens-and-routes). */
 const STATIC_NOT_FOUND_PATH = '/badpage';
 
-/** The content of the 404 page, with a picture of a container at a gate that does not exist. */
+/** The content of the 404 page, with a picture of a container. */
 export function NotFoundNotice() {
   const texts = content.notFoundPage();
   const sentence = fillText(texts.text, { path: STATIC_NOT_FOUND_PATH });
@@ -37,7 +37,7 @@ export function NotFoundNotice() {
         </h1>
         <p
           className="mt-5 line-clamp-10 max-w-[34rem] text-[1.125rem] wrap-anywhere text-white/90 md:text-[1.25rem] lg:max-w-[25rem]"
-          // The server replaces the text between the comments by the sentence with the requested path.
+          // The server replaces the sentence between the comments with one that has the requested path.
           dangerouslySetInnerHTML={{ __html: `<!--path-->${escapeHtml(sentence)}<!--/path-->` }}
         />
         <LinkButton href={ROUTES.home} tone="bright" className="mt-8">

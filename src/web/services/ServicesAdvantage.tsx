@@ -9,7 +9,7 @@ import { SectionHeading } from '../components/SectionHeading.tsx';
 const ADVANTAGE_CLASS =
   'grid gap-x-8 gap-y-3 border-line py-8 not-first:border-t md:grid-cols-[1fr_2fr] lg:content-start lg:grid-cols-[1fr] lg:px-10 lg:py-0 lg:not-first:border-t-0 lg:not-first:border-l';
 
-/** Our Advantage: a picture of a quay across the window, and three advantages on a panel over its edge. */
+/** Our Advantage: a picture across the window, and three advantages on a panel over its edge. */
 export function ServicesAdvantage() {
   const texts = content.servicesPage().advantage;
   return (

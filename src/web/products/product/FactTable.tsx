@@ -51,13 +51,13 @@ export type FactTableProps = {
   labelledBy: string;
   /** Column headers; the first is that of the rows' names. */
   columns: readonly string[];
-  /** Null for a cell that does not apply. On a phone it is visually hidden, so that headers still match. */
+  /** Null for a cell that does not apply. In a list on a phone, it is visually hidden, so that headers still match. */
   rows: readonly { name: string; cells: readonly (ReactNode | null)[] }[];
 };
 
 /**
- * A table that a phone shows as a list of labels, one per row, with the headers beside the values, so that nothing
- * scrolls sideways. To assistive technology it remains a table, with visually hidden headers.
+ * A table. A phone shows `listed` and `paired` tables as lists, one entry per row, so that they do not scroll sideways.
+ * To assistive technology they remain tables, with visually hidden headers.
  */
 export function FactTable({ layout, labelledBy, columns, rows }: FactTableProps) {
   const classes = LAYOUTS[layout];

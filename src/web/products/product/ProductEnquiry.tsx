@@ -8,7 +8,7 @@ import { HexagonLines } from '../../components/HexagonLines.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { OfficeStatus } from '../../components/OfficeStatus.tsx';
 
-/** The closing call to action: links to the form with the product chosen, and to the telephone. */
+/** The closing call to action: links to the form with the product chosen, to the telephone and to WhatsApp. */
 export function ProductEnquiry({ product }: { product: Product }) {
   const texts = content.productPage().enquiry;
   const { phone, phoneDisplay, whatsapp, officeHours } = content.company();
