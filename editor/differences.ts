@@ -1,7 +1,9 @@
-/** Converts a field's name to a label: `leadTime` becomes "Lead time". */
+/** Converts a field's name to a label: `leadTime` becomes "Lead time". A title stays as it is. */
 export const labelOf = (name: string) =>
-  name.charAt(0).toUpperCase() +
-  name.slice(1).replaceAll(/(?<=[a-z])[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  name.replace(/^[a-z].*/, (text) => {
+    const words = text.replaceAll(/(?<=[a-z])[A-Z](?=[a-z])/g, (one) => ` ${one.toLowerCase()}`);
+    return words.charAt(0).toUpperCase() + words.slice(1);
+  });
 
 /** A value that differs between two versions of a record. A missing one is undefined. */
 export type Difference = { field: string[]; old?: unknown; later?: unknown };
