@@ -45,11 +45,16 @@ export function createEditor(folder: string, publicHost?: string): FastifyInstan
     if (!(error instanceof Refusal)) console.error(error);
     return reply.code(error instanceof Refusal ? 409 : 500).send({ message: error.message });
   });
-  app.post<{ Params: { action: string }; Body: unknown[] }>('/do/:action', async (request) => {
-    const act = Object.entries(ACTIONS).find(([name]) => name === request.params.action)?.[1];
-    if (!act || !Array.isArray(request.body)) throw new Refusal('The editor cannot do this.');
-    return (await (act as (...values: unknown[]) => unknown)(...request.body)) ?? {};
-  });
+  app.post<{ Params: { action: string }; Body: unknown[] }>(
+    '/do/:action',
+    async (request, reply) => {
+      const act = Object.entries(ACTIONS).find(([name]) => name === request.params.action)?.[1];
+      if (!act || !Array.isArray(request.body)) throw new Refusal('The editor cannot do this.');
+      const answer = await (act as (...values: unknown[]) => unknown)(...request.body);
+      // Fastify would send a text as it is.
+      return reply.type('application/json').send(JSON.stringify(answer ?? {}));
+    },
+  );
   const folders = { '/': folder, '/images/': 'images', '/content/documents/': 'content/documents' };
   for (const [prefix, root] of Object.entries(folders)) {
     app.get<{ Params: { '*': string } }>(`${prefix}*`, async ({ params }, reply) => {

@@ -115,10 +115,11 @@ test.fixme('the owner changes, completes, publishes and takes back', async ({
     sharp({ create: { width: 2400, height: 1600, channels: 3, background: colour } })
       .jpeg()
       .toBuffer();
-  const choosePicture = async (colour: string, name: string) => {
+  const choosePicture = async (group: string, colour: string, name: string) => {
+    const field = page.locator('details', { has: page.locator('summary', { hasText: group }) });
     const file = { name, mimeType: 'image/jpeg', buffer: await picture(colour) };
-    await page.locator('.file input').first().setInputFiles(file);
-    await expect(page.locator('.file a').first()).toContainText(path.parse(name).name, WORK);
+    await field.locator('.file input').first().setInputFiles(file);
+    await expect(field.locator('.file a').first()).toContainText(path.parse(name).name, WORK);
   };
 
   await test.step('words and picture of a page are replaced', async () => {
@@ -127,7 +128,7 @@ test.fixme('the owner changes, completes, publishes and takes back', async ({
     const shown = editor.site.locator('main picture img').first();
     const before = await shown.getAttribute('src');
     await editor.field('Line').first().fill(NEW_LINE);
-    await choosePicture('#336699', 'quay.JPG');
+    await choosePicture('Banner', '#336699', 'quay.JPG');
     await editor.save();
     await expect(shown).not.toHaveAttribute('src', before ?? '', WORK);
   });
@@ -148,7 +149,7 @@ test.fixme('the owner changes, completes, publishes and takes back', async ({
     await expect(page.locator('form .text-danger')).toContainText(['must have a picture'], WORK);
     await page.locator('summary', { hasText: 'Pictures' }).click();
     await page.locator('.btn-add[id*=images]').click();
-    await choosePicture('#996633', 'drum.jpg');
+    await choosePicture('Pictures', '#996633', 'drum.jpg');
     await editor.field('What the picture shows').fill('A drum of the trial solvent on a pallet');
     await editor.save();
     await expect(record(NEW_NAME)).not.toContainText('hidden');
