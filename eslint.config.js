@@ -34,7 +34,9 @@ for (const page of PAGES)
     'web/components',
     'web/pictures',
   ];
-MODULES['web/pages'] = Object.keys(MODULES);
+MODULES['web/pages'] = Object.keys(MODULES).filter(
+  (name) => !/^(print|enquiries|server)$/.test(name),
+);
 
 export default defineConfig(
   // What commands write, also when they are ended half-way.
