@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { recordOf } from './reading/read-record.ts';
+import { readerOf } from './reading/read-record.ts';
 import { ONCE_FIELDS_ARE_VALID } from './reading/sourced.ts';
 
 const colour = z
@@ -63,7 +63,7 @@ const schema = z
  * The brand's colours as CSS colours: `content/brand.yaml`. Each is a custom property of its name, such as
  * `--color-teal-deep`.
  */
-export const brand = recordOf('brand.yaml', schema);
+export const brand = readerOf('brand.yaml', schema);
 
 /** Returns a style sheet that defines the colours as custom properties of the theme. */
 export function brandStyles(): string {

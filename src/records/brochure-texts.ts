@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { company } from './company.ts';
 import { pictureSchema } from './pictures.ts';
 import { productSlug } from './products/product-schema.ts';
-import { recordOf } from './reading/read-record.ts';
+import { readerOf } from './reading/read-record.ts';
 import { sentence, text } from './reading/texts.ts';
 
 /** The texts of the brochure: `content/brochure.yaml`. */
-export const brochureTexts = recordOf(
+export const brochureTexts = readerOf(
   'brochure.yaml',
   z.strictObject({
     documentTitle: text.describe("Title and description in the PDF's properties."),

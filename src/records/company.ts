@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isCasNumber } from '../chemistry/check-digits.ts';
 import { officeHours } from './office-hours.ts';
 import { ONCE_FIELDS_ARE_VALID, sourced, unlessSample, withoutSamples } from './reading/sourced.ts';
-import { recordOf } from './reading/read-record.ts';
+import { readerOf } from './reading/read-record.ts';
 import { paragraph, text } from './reading/texts.ts';
 
 /** A telephone number in E.164, the form of `tel:` links. */
@@ -220,5 +220,5 @@ const schema = z
   });
 
 /** The company's names, numbers and address: `content/company.yaml`. Used by every page, PDF, label and mail. */
-export const company = recordOf('company.yaml', schema);
+export const company = readerOf('company.yaml', schema);
 export type Company = ReturnType<typeof company>;

@@ -4,7 +4,7 @@ import { PHYSICAL_STATES } from './products/packaging.ts';
 import { hazardCode } from './products/product-hazards.ts';
 import { FIRST_AID_ROUTES } from './products/product-schema.ts';
 import { sourced } from './reading/sourced.ts';
-import { recordOf } from './reading/read-record.ts';
+import { readerOf } from './reading/read-record.ts';
 import { sentence, sentenceWith, text } from './reading/texts.ts';
 
 /** First-aid lines for one route of exposure, most serious first. */
@@ -28,7 +28,7 @@ const firstAidRoute = z
  * Texts of the data sheets: `content/data-sheets.yaml`. Values wrapped by `sourced` are samples until the company's
  * safety adviser has signed them.
  */
-export const dataSheetTexts = recordOf(
+export const dataSheetTexts = readerOf(
   'data-sheets.yaml',
   z.strictObject({
     disclaimer: sourced(sentence).describe('The last paragraph of each sheet.'),

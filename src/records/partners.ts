@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sourced } from './reading/sourced.ts';
-import { recordOf } from './reading/read-record.ts';
+import { readerOf } from './reading/read-record.ts';
 import { text } from './reading/texts.ts';
 
 /** One partner company of the home page's carousel. */
@@ -30,4 +30,4 @@ const schema = z
   .transform(({ partners }) => partners);
 
 /** The partners, in the order of the carousel: `content/partners.yaml`. An empty list hides the section. */
-export const partners = recordOf('partners.yaml', schema);
+export const partners = readerOf('partners.yaml', schema);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pagePicture } from './pictures.ts';
 import { claim } from './reading/sourced.ts';
-import { recordOf } from './reading/read-record.ts';
+import { readerOf } from './reading/read-record.ts';
 import { paragraph, text } from './reading/texts.ts';
 
 const schema = z
@@ -20,5 +20,5 @@ const schema = z
   .length(4);
 
 /** The four solutions, in short on Home and in full on Services: `content/solutions.yaml`. */
-export const solutions = recordOf('solutions.yaml', schema);
+export const solutions = readerOf('solutions.yaml', schema);
 export type Solution = ReturnType<typeof solutions>[number];

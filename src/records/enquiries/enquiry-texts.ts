@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { ASKS, CHECKED_FIELDS, ENQUIRY_FIELDS, ENQUIRY_PROBLEMS } from './enquiry.ts';
-import { recordOf } from '../reading/read-record.ts';
+import { readerOf } from '../reading/read-record.ts';
 import { template, text } from '../reading/texts.ts';
 
 /** The quantity is shown with its unit, so the unit has no label. */
 const LABELLED_FIELDS = ENQUIRY_FIELDS.filter((field) => field !== 'unit');
 
 /** Texts about enquiries: `content/enquiries.yaml`. */
-export const enquiryTexts = recordOf(
+export const enquiryTexts = readerOf(
   'enquiries.yaml',
   z.strictObject({
     problems: z

@@ -8,7 +8,7 @@ import {
 } from '../../sea-lanes/passages.ts';
 import { pagePicture, pictureSchema, type PagePicture } from '../pictures.ts';
 import { productPicture, products } from '../products/products.ts';
-import { recordOf, valuesIn } from '../reading/read-record.ts';
+import { readerOf, valuesIn } from '../reading/read-record.ts';
 import { claim, ONCE_FIELDS_ARE_VALID, sourced } from '../reading/sourced.ts';
 import { paragraph, section, template, text, titledParagraph } from '../reading/texts.ts';
 import { solutions } from '../solutions.ts';
@@ -44,7 +44,7 @@ export type PageMeta = z.infer<typeof pageMetaSchema>;
 
 /** Defines the reader of a page's record: `meta`, and the given fields. */
 const page = <Fields extends z.ZodRawShape>(name: string, fields: Fields) =>
-  recordOf(`pages/${name}.yaml`, z.strictObject({ meta: pageMetaSchema, ...fields }));
+  readerOf(`pages/${name}.yaml`, z.strictObject({ meta: pageMetaSchema, ...fields }));
 
 export const homePage = page('home', {
   banner: z.strictObject({

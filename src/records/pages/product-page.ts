@@ -3,7 +3,7 @@ import { namedNumber } from '../facts/product-facts.ts';
 import { PACKAGING_KINDS } from '../products/packaging.ts';
 import { productPicture, type Product } from '../products/products.ts';
 import { fillText } from '../reading/fill-text.ts';
-import { recordOf } from '../reading/read-record.ts';
+import { readerOf } from '../reading/read-record.ts';
 import { template, text } from '../reading/texts.ts';
 import { DESCRIPTION_LENGTH_MAX, TITLE_LENGTH_MAX, type PageMeta } from './pages.ts';
 
@@ -14,7 +14,7 @@ const noted = z.strictObject({ heading: text, note: text });
  * The page of a product: `content/pages/product.yaml`. `{name}` and `{number}` (CAS or HS) are replaced by the
  * product's.
  */
-export const productPage = recordOf(
+export const productPage = readerOf(
   'pages/product.yaml',
   z.strictObject({
     meta: z

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { recordOf } from '../reading/read-record.ts';
+import { readerOf } from '../reading/read-record.ts';
 import { text } from '../reading/texts.ts';
 
 /**
  * Texts that several products may share word for word: `content/shared-texts.yaml`. `npm run content-check` reports
  * every other sentence that occurs in two records, since it may have been copied by mistake.
  */
-export const sharedTexts = recordOf(
+export const sharedTexts = readerOf(
   'shared-texts.yaml',
   z.strictObject({
     texts: z

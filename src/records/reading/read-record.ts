@@ -170,8 +170,8 @@ export const reportIn =
   (context: z.RefinementCtx) => (path: (string | number)[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
 
-/** Cache of parsed records. A page reads about twenty. */
-const readRecords = new Map<string, { texts: string; schema: z.ZodType; record: unknown }>();
+/** The parsed records by file. A page reads about twenty. */
+const cache = new Map<string, { texts: string; schema: z.ZodType; record: unknown }>();
 
 /**
  * Reads and validates one record, such as `pages/home.yaml`, with `COMPANY_WORDS` filled in. The result is cached until
@@ -183,14 +183,14 @@ export function readRecord<Schema extends z.ZodType>(
 ): z.infer<Schema> {
   const text = findText(file);
   const texts = `${text}${findText(COMPANY_FILE)}`;
-  const known = readRecords.get(file);
+  const known = cache.get(file);
   if (known?.texts === texts && known.schema === schema) return known.record as z.infer<Schema>;
   const { document, lineOf } = parseFile(file, text);
   const data: unknown = document.toJS({
     reviver: (_field, value) => (typeof value === 'string' ? fillCompanyWords(value) : value),
   });
   const record = parseRecord(file, schema, data, lineOf);
-  readRecords.set(file, { texts, schema, record });
+  cache.set(file, { texts, schema, record });
   return record;
 }
 
@@ -203,5 +203,5 @@ function fillCompanyWords(text: string): string {
 }
 
 /** Defines the reader of one record; `file` is relative to `content/`. */
-export const recordOf = <Schema extends z.ZodType>(file: string, schema: Schema) =>
+export const readerOf = <Schema extends z.ZodType>(file: string, schema: Schema) =>
   Object.assign(() => readRecord(file, schema), { file, schema });
