@@ -18,13 +18,10 @@ import { deleteOthers, writeWholeFile } from './files.ts';
 /** The colours of the brand as custom properties, which the stylesheets import. */
 const BRAND_STYLES = '.cache/brand.css';
 
-/**
- * A phone of 390 CSS pixels and density 2 loads the widest file up to this number of pixels; only of upright pictures it
- * loads a wider one.
- */
+/** A phone of 390 CSS pixels and density 2 loads files of at most this width in pixels, except for upright pictures. */
 const PHONE_WIDTH_MAX = 820;
 
-/** Returns the size in bytes of the file that a phone loads. */
+/** Returns the size in bytes of the widest file up to `PHONE_WIDTH_MAX`. */
 export function phoneBytes({ avif, phone = avif }: ResizedPicture): number {
   const fitting = phone.widths.filter((width) => width <= PHONE_WIDTH_MAX).length;
   const file = filesOf(phone)[Math.max(0, fitting - 1)] ?? '';

@@ -32,8 +32,8 @@ const WEBP_QUALITY = 70;
 const FIRST_ON_A_PHONE: AvifOptions = { quality: 34, effort: SLOW, chromaSubsampling };
 
 /**
- * A phone of 390 CSS pixels and density 2 loads a card 720 wide, and a first picture 800 wide or, if it is upright,
- * 1080 wide.
+ * A phone of 390 CSS pixels and density 2 loads a product's picture 360 wide on a card and 720 wide on its page, and a
+ * first picture 800 wide or, if it is upright, 1080 wide.
  */
 const SIZES: Readonly<Record<PictureUse, Sizes>> = {
   card: {
