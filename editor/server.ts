@@ -7,7 +7,7 @@ import { publicationState, publish, putBack, takeBack } from './publication.ts';
 import { listRecords, openRecord, Refusal, saveRecord } from './records.ts';
 import { saveUpload } from './uploads.ts';
 
-/** What the page of the editor can ask for. */
+/** The actions that the editor's page can request. */
 const ACTIONS = {
   ...{ listRecords, openRecord, saveRecord, saveUpload, copyProduct, moveProduct, removeProduct },
   ...{ publicationState, publish, takeBack, putBack },

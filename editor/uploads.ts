@@ -13,7 +13,7 @@ import { readText, Refusal } from './records.ts';
 
 /** Enough for every use of a picture, in pixels. */
 const SIDE_MAX_PX = 2400;
-/** What a logo must not contain: text needs a font, the others could load or run something. */
+/** Elements and attributes that a logo must not have: text needs a font, the others could load or run something. */
 const UNSAFE_IN_LOGO = /<(script|text|image|foreignObject)\b|\son\w+\s*=|href\s*=\s*["'](?!#)/i;
 
 type Upload = {

@@ -5,7 +5,7 @@ import { askServer } from './ask-server.ts';
 
 type State = Partial<Awaited<ReturnType<typeof publicationState>>>;
 
-/** What has changed since the last publication, and the buttons that publish it or take it back. */
+/** The changes since the last publication, with a button that publishes them; without changes, one that undoes it. */
 export function Publication({ onDone }: { onDone: () => void }) {
   const [{ changes = [], last }, setState] = useState<State>({});
   const [said, say] = useState('');

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** Holds the folders of builds that run, named by the id of their process. On the disk of `dist/`. */
 const BUILDS_FOLDER = '.cache/builds';
 
-/** How often a folder is replaced anew when another build replaces it at the same time. */
+/** Attempts to replace a folder that other builds replace at the same time. */
 const ATTEMPTS = 20;
 
 const remove = (folder: string) => {

@@ -49,7 +49,7 @@ function checkIdentity({ exposureLimits, identity, name }: Product, report: Repo
   }
 }
 
-/** What these checks do not compare. */
+/** Facts that these checks do not compare. */
 export const UNCHECKED = [
   'Formula and molar mass of products without a structure ("smiles").',
   'Transport of products without a UN number.',

@@ -23,7 +23,7 @@ import { shutDownGracefully } from './shutdown.ts';
 
 /** The maximum time until a request, with its body, has arrived. */
 const REQUEST_TIMEOUT_MS = 10_000;
-/** How often Node checks it. */
+/** How often Node checks this limit. */
 const TIMEOUT_CHECK_INTERVAL_MS = 1_000;
 /** A connection without data in either direction is closed after this time. */
 const IDLE_TIMEOUT_MS = 20_000;

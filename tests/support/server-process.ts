@@ -5,7 +5,7 @@ import { endProcess, hasEnded, START_TIMEOUT_MS } from './wait-for-answer.ts';
 const OUTPUT_KEPT = 20_000;
 
 const PROGRAM = 'dist/server/main.js';
-/** What it prints when it listens. */
+/** Matches the line that it prints when it listens. */
 const ADDRESS = /The site is served at (http:\/\/127\.0\.0\.1:\d+)/;
 
 export interface ServerProcess {

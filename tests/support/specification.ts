@@ -1,6 +1,6 @@
 /**
- * What docs/specification.md fixes of the records. The owner may change these words and facts:
- * only `npm run look` reads this list.
+ * Words and facts of records that docs/specification.md fixes. The owner may change them: only `npm run look`
+ * reads this list.
  */
 export const SPECIFICATION = {
   /** docs/specification.md#3-products-and-form: the products in order, with their numbers of pictures. */

@@ -22,7 +22,7 @@ export async function backUp({ db, store, settings }: CommandContext): Promise<v
   } catch (error) {
     throw new Error(`No backup was made: ${describeStorageFailure(error)}.`, { cause: error });
   }
-  // What was deleted meanwhile is still in the log, which this backup was reading.
+  // Enquiries deleted during the backup are still in the log, because the backup was reading it.
   await store.emptyLog();
   const count = counted(enquiries, 'enquiry is', 'enquiries are');
   const megabytes = Math.ceil(statSync(file).size / 1_000_000);

@@ -171,7 +171,7 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
   test('purge shows the number, asks, and deletes only old enquiries', async () => {
     const { url, run, store } = await openForStaff(kind);
     const [reference = ''] = await store({});
-    // Those younger than the privacy notice says.
+    // By default, it keeps the enquiries that the privacy notice says are kept.
     expect(await run('purge --yes')).toMatchObject({ code: 0 });
     const asked = await run('purge --older-than 0');
     expect(asked.code).toBe(1);

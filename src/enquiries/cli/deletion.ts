@@ -31,7 +31,7 @@ export async function purge(
   const { total, old, unsent } = await store.countForPurge(receivedBefore);
   const time = localTime(receivedBefore);
   if (old === 0) {
-    // What an earlier deletion had to leave in the log.
+    // An earlier deletion may have left text in the log.
     await store.emptyLog();
     console.log(`No enquiry was received before ${time}.`);
     return;

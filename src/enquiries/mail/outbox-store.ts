@@ -51,8 +51,8 @@ export class OutboxStore {
         .where((mail) =>
           mail.or([
             mail('due_at', '<=', databaseNow(this.#kind)),
-            // No pause is longer, by a transaction that began a little later either. Such a time was written while the
-            // clock was ahead.
+            // A later time was written while the clock was ahead: no pause is longer, and a transaction that wrote one
+            // began at most `CLAIM_MS` after this one.
             mail('due_at', '>', databaseNow(this.#kind, LONGEST_PAUSE_MS + CLAIM_MS)),
           ]),
         )

@@ -96,7 +96,7 @@ export function labelContent(product: Product, index: number) {
     /** Null where the law requires none. */
     signalWord: product.hazards.signalWord,
     hazards: hazards.statements.map(({ text }) => text),
-    /** How to handle it: by law, or the storage of goods for which the law asks nothing. */
+    /** Precautionary statements; of unclassified goods, that they are unclassified (except food), and their storage. */
     precautions: hazards.isClassified
       ? precautionaryStatements(product).map(({ text }) => text)
       : [...(isFood ? [] : [`${NOT_CLASSIFIED.title}.`]), ...product.storage.conditions],

@@ -78,7 +78,7 @@ function factsOf(product: Product): string[] {
   ].flat();
 }
 
-/** What the search finds besides products: a chemical that is supplied on request, or a certificate of the company. */
+/** A search result that is no product: a chemical that is supplied on request, or a certificate of the company. */
 export type OtherAnswer = {
   name: string;
   casNumber?: string | undefined;

@@ -33,6 +33,6 @@ test('ends the process when its thread fails', async () => {
   onTestFinished(() => db.destroy());
   await sql`select 1`.execute(db);
   const [thread] = await started;
-  // What a listener throws is an uncaught exception.
+  // An error that a listener throws is an uncaught exception.
   expect(() => thread.emit('error', new Error('out of memory'))).toThrow('thread has failed');
 });
