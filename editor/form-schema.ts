@@ -2,7 +2,7 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { z } from 'zod';
 import { labelOf } from './differences.ts';
 
-/** Returns the JSON Schema of a record's form. `page/form-parts.tsx` explains the keywords that are our own. */
+/** Returns the JSON Schema of a record's form. The components in `page/` read the keywords that are our own. */
 export function formSchema(schema: z.ZodType): RJSFSchema {
   // Each field becomes an object of its own: Zod's are shared, such as that of all pictures.
   const json = JSON.stringify(z.toJSONSchema(schema, { io: 'input' }));

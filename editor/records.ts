@@ -19,7 +19,7 @@ export class Refusal extends Error {}
 /** A mistake in a field of a record, as a sentence without its subject. */
 export type Problem = { record: string; field: string[]; message: string };
 
-/** The pages that show records, besides those named after a page. Home shows all others. */
+/** The page that shows a record, by the name of the record. Home shows all others. */
 const PAGES: Readonly<Record<string, string>> = {
   ...ROUTES,
   company: ROUTES.contact,

@@ -5,8 +5,8 @@ const isMotionPaused = () => document.documentElement.dataset['motion'] === 'pau
 
 /**
  * Animates the figures of the panel marked `data-count-up` from 0 to their targets, once, when the panel first comes
- * into view. It depends on the clock, not on frames, so it also ends in a hidden tab. While motion is paused, the
- * targets are shown; when it is played again, the animation begins.
+ * into view. It depends on the clock, not on the number of frames, so it has ended when a hidden tab is shown again.
+ * While motion is paused, the targets are shown; when it is played again, the animation begins.
  */
 export function startCountUp(): void {
   if (isMotionPaused()) {
