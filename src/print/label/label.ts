@@ -80,28 +80,16 @@ export function packageLabel(product: Product, index: number, filledIn = TO_FILL
   };
 }
 
-/** Returns the labels of a product's packages and the lettering of its tanks. They are typeset when `label` is called. */
-export const productLabels = (product: Product) =>
+/** The labels of a product's packages and the lettering of its tanks. */
+export const labelPrints = (product: Product): Print[] =>
   product.packaging.flatMap(({ kind }, index) => {
     const href = findLabelPath(product, index);
     if (href === undefined) return [];
     const isTank = kind === 'iso-tank';
     const data = isTank ? tankContent(product) : labelContent(product, index);
-    const label = () => {
-      const { pageCount, pdf, firstPage } = isTank
-        ? tankLettering(product)
-        : packageLabel(product, index);
-      return { pageCount, pdf, firstPage };
-    };
-    return [{ href, inputs: [kind, JSON.stringify(data)], label }];
+    const label = () => (isTank ? tankLettering(product) : packageLabel(product, index));
+    return [{ href, inputs: [kind, JSON.stringify(data)], make: async () => label().pdf() }];
   });
-
-export const labelPrints = (product: Product): Print[] =>
-  productLabels(product).map(({ href, inputs, label }) => ({
-    href,
-    inputs,
-    make: async () => label().pdf(),
-  }));
 
 /**
  * Returns the lettering of a tank, a page for each part. Rendered pictures also show a container number, such as
@@ -125,5 +113,5 @@ export function tankLettering(product: Product, number = '') {
   /** Returns a part as a picture with a transparent background. */
   const picture = (part: string, pixelsPerMm: number) => set(part).clearPicture(pixelsPerMm);
   const { pageCount, pdf } = set(null);
-  return { pageCount, pdf, picture, firstPage: () => picture('contents', 1).picture };
+  return { pageCount, pdf, picture };
 }
