@@ -1,7 +1,7 @@
 import { FLAMMABLE, UNREGULATED } from '../support/catalogue.ts';
 import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
-import { ASKS, type QuotationField } from '../../src/records/enquiries/enquiry.ts';
+import { type QuotationField } from '../../src/records/enquiries/enquiry.ts';
 import { ROUTES } from '../../src/records/urls/routes.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import {
@@ -67,7 +67,7 @@ async function expectChoices(page: Page): Promise<void> {
 async function expectQuotation(page: Page): Promise<void> {
   for (const [name, value] of Object.entries({ ...TYPED, ...CHOSEN, wantedBy: WANTED_BY }))
     await expect(detail(page, name as QuotationField)).toHaveValue(value);
-  for (const ask of ASKS)
+  for (const ask of content.enquiryForm().products[UNREGULATED.slug]?.asks ?? [])
     await expect(tick(page, ask)).toBeChecked({
       checked: ask === 'price' || ask === 'certificate-of-analysis',
     });

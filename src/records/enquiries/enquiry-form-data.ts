@@ -2,19 +2,51 @@ import { mailLink, telephoneLink, whatsAppLink } from '../urls/links.ts';
 import { PRIVACY_ANCHOR } from '../urls/routes.ts';
 import { company } from '../company.ts';
 import { contactPage } from '../pages/pages.ts';
+import { PACKAGING_KINDS } from '../products/packaging.ts';
 import { products, type Product } from '../products/products.ts';
+import { thousands } from '../thousands.ts';
 import { fillText } from '../reading/fill-text.ts';
+import { ASKS, type Ask } from './enquiry.ts';
 import { enquiryTexts } from './enquiry-texts.ts';
 
+/** Returns what can be asked for: no declaration where no control applies, no statements that do not exist. */
+const asksOf = ({ exportControls, food }: Product): Ask[] =>
+  ASKS.filter(
+    (ask) =>
+      (ask !== 'end-use-declaration' || exportControls.length > 0) &&
+      (ask !== 'food-statements' || food),
+  );
+
+/** Returns how much of a packaging a 20 ft container holds: in words, in mass, volume and units. */
+function loadOf({
+  kind,
+  netTonnesPerContainer: tonnes,
+  netVolumeLitres,
+  unitsPerContainer: count,
+}: Product['packaging'][number]) {
+  const named = PACKAGING_KINDS[kind];
+  return {
+    text: `${tonnes} t in ${count === 1 ? `one ${named}` : `${thousands(count)} ${named}s`}`,
+    tonnes,
+    litres: netVolumeLitres === null ? undefined : netVolumeLitres * count,
+    count,
+    countedIn: `${named}s`,
+    isTank: count === 1,
+  };
+}
+
 /** Returns the slug of a product and its entry in the form's list, with grades and packagings as suggestions. */
-const formProductOf = ({ slug, displayName, grades, minimumOrder, packaging }: Product) =>
+const formProductOf = (product: Product) =>
   [
-    slug,
+    product.slug,
     {
-      name: displayName,
-      grades: grades.map(({ name }) => name),
-      packaging: packaging.map(({ name }) => name),
-      minimumOrder,
+      name: product.displayName,
+      asks: asksOf(product),
+      grades: product.grades.map(({ name }) => name),
+      packaging: product.packaging.map(({ name }) => name),
+      /** In the order of `packaging`. */
+      loads: product.packaging.map(loadOf),
+      minimumOrder: product.minimumOrder,
     },
   ] as const;
 

@@ -54,8 +54,9 @@ export const ASKS = [
   'safety-data-sheet',
   'certificate-of-analysis',
   'end-use-declaration',
+  'food-statements',
 ] as const;
-type Ask = (typeof ASKS)[number];
+export type Ask = (typeof ASKS)[number];
 
 /** The path that the form posts to. */
 export const ENQUIRY_PATH = '/enquiries';

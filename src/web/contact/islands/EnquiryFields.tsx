@@ -8,6 +8,7 @@ import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-da
 import { valuesOf, type EnquiryPageState } from '../../../records/enquiries/enquiry-page.ts';
 import { restoreDraft, saveDraft } from './draft.ts';
 import { FieldContext, FormField } from './FormField.tsx';
+import { loadHint } from './load-hint.ts';
 import { findProduct, messageFor, messageInPage, messageOf } from './message.ts';
 import { choiceIn, nameProductInAddress, UNLISTED } from './prepare-form.ts';
 import { QuotationFields } from './QuotationFields.tsx';
@@ -26,13 +27,14 @@ export function EnquiryFields({ data, state, errors }: EnquiryFieldsProps) {
   const fieldsRef = useRef<HTMLDivElement>(null);
   const given = valuesOf(state);
   const givenChoice = given.product || (given.wanted ? UNLISTED : '');
-  /** The values that other fields depend on: the choice of the list, the chemical wanted, the ticks. */
-  const [{ choice, shown, wanted, asks }, setNow] = useState({
+  /** What fields depend on: the choice of the list, the chemical wanted, the ticks, the hint about loads. */
+  const [{ choice, shown, wanted, asks, load }, setNow] = useState({
     choice: givenChoice,
     /** The last choice that was not "none": without a product, its fields stay in the form, hidden, with their values. */
     shown: givenChoice,
     wanted: given.wanted ?? '',
     asks: given.asks ?? '',
+    load: '',
   });
   const isUnlisted = choice === UNLISTED;
   const product = findProduct(products, choice);
@@ -48,10 +50,16 @@ export function EnquiryFields({ data, state, errors }: EnquiryFieldsProps) {
     const values = readValues(form);
     // Ticks in hidden fields are not sent, but appear again with the fields.
     const ticked = values.asks || (form.querySelector('fieldset[disabled]') ? asks : '');
+    const read = {
+      choice: chosen,
+      wanted: values.wanted,
+      asks: ticked,
+      load: loadHint(findProduct(products, chosen), values),
+    };
     setNow((now) =>
-      now.choice === chosen && now.wanted === values.wanted && now.asks === ticked
+      Object.entries(read).every(([name, value]) => now[name as keyof typeof read] === value)
         ? now
-        : { choice: chosen, shown: chosen || now.shown, wanted: values.wanted, asks: ticked },
+        : { ...read, shown: chosen || now.shown },
     );
     nameProductInAddress(chosen);
     // The prepared message follows the choice and the ticks until the visitor changes it.
@@ -114,7 +122,7 @@ export function EnquiryFields({ data, state, errors }: EnquiryFieldsProps) {
         </FormField>
         <FormField name="wanted" dir="auto" className="sm:col-span-2" isHidden={!isUnlisted} />
         <QuotationFields
-          {...{ askTexts, asks }}
+          {...{ askTexts, asks, load }}
           product={findProduct(products, shown)}
           isHidden={!isQuotationWanted}
         />

@@ -14,6 +14,8 @@ type QuotationFieldsProps = Pick<EnquiryFormData, 'askTexts'> & {
   product: FormProduct | undefined;
   /** The ticked values of `asks`, joined by commas. */
   asks: string;
+  /** What a container holds, when the quantity does not fit it. */
+  load: string;
   /** Hidden fields keep their values but are not sent. */
   isHidden: boolean;
 };
@@ -22,10 +24,11 @@ type QuotationFieldsProps = Pick<EnquiryFormData, 'askTexts'> & {
 const today = () => new Date().toLocaleDateString('sv');
 
 /** The details of a quotation, all of them optional. */
-export function QuotationFields({ product, askTexts, asks, isHidden }: QuotationFieldsProps) {
+export function QuotationFields({ product, askTexts, asks, load, isHidden }: QuotationFieldsProps) {
   const asksId = enquiryFieldId(ASKS_FIELD);
   const ticked = splitAsks(use(FieldContext).values.asks);
   const asked = splitAsks(asks);
+  const offered = product?.asks ?? ASKS.filter((ask) => ask !== 'food-statements');
   // A sample is not ordered.
   const hasMinimum = product && (!asked.includes('sample') || asked.includes('price'));
   return (
@@ -44,7 +47,7 @@ export function QuotationFields({ product, askTexts, asks, isHidden }: Quotation
           {FIELD_LABELS.asks}
         </p>
         <div className="mt-1 grid gap-x-6 sm:grid-cols-2">
-          {ASKS.map((ask) => (
+          {offered.map((ask) => (
             <label
               key={ask}
               className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5 leading-snug"
@@ -89,6 +92,12 @@ export function QuotationFields({ product, askTexts, asks, isHidden }: Quotation
               Minimum order: {product.minimumOrder}
             </p>
           )}
+          <p
+            role="status"
+            className="col-span-full -mt-1.5 text-[0.9375rem] font-medium text-balance empty:hidden"
+          >
+            {load}
+          </p>
         </div>
         <FormField
           name="wantedBy"
