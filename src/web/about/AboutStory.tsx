@@ -1,7 +1,6 @@
 import * as content from '../../records/content.ts';
-import { documentPath } from '../../records/products/product-documents.ts';
-import { longDate } from '../../records/typography.ts';
 import { pictureOf } from '../pictures/picture-of.ts';
+import { CertificateFacts } from '../components/CertificateFacts.tsx';
 import { Picture } from '../components/Picture.tsx';
 
 /** Introduction of the company, beside a picture, with a table of facts. */
@@ -70,35 +69,5 @@ function FactStrip() {
         </div>
       ))}
     </dl>
-  );
-}
-
-type Certificate = ReturnType<typeof content.company>['trade']['certificates'][number];
-
-/** Number, issuer and validity of a certificate, with links to its PDF and to the register. */
-function CertificateFacts({ certificate }: { certificate: Certificate }) {
-  const { file, issuer, number, register, validUntil } = certificate;
-  const validity = validUntil === undefined ? '' : `, valid until ${longDate(validUntil)}`;
-  return (
-    <>
-      {number}, {issuer}
-      {validity}
-      {file && (
-        <>
-          {' '}
-          <a href={documentPath({ file })} className="underline">
-            PDF
-          </a>
-        </>
-      )}
-      {register && (
-        <>
-          {' '}
-          <a href={register} className="underline">
-            Register
-          </a>
-        </>
-      )}
-    </>
   );
 }

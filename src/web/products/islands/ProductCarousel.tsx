@@ -3,6 +3,8 @@ import { CarouselArrows } from '../../components/carousel/CarouselArrows.tsx';
 import { CarouselDots } from '../../components/carousel/CarouselDots.tsx';
 import { CarouselSlides } from '../../components/carousel/CarouselSlides.tsx';
 import type { BuiltPicture } from '../../../records/pictures.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { NewTabNote } from '../../components/NewTabNote.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { useCarousel, type CarouselSettings } from '../../components/carousel/use-carousel.ts';
 
@@ -17,6 +19,12 @@ const ON_PAGE: CarouselSettings = { loop: true };
 const CARD_SIZES =
   '(min-width: 1312px) 290px, (min-width: 992px) 23vw, (min-width: 768px) 31vw, (min-width: 576px) 46vw, 180px';
 const PAGE_SIZES = '(min-width: 1312px) 600px, (min-width: 992px) 45vw, 95vw';
+
+/** Returns the largest file of a picture of a label, whose text is too small to read on a phone. */
+function labelHref({ src, sources }: BuiltPicture): string | undefined {
+  const { file = '', widths = [] } = sources.at(-1) ?? {};
+  return src.includes('-label.') ? file.replace('{width}', String(Math.max(...widths))) : undefined;
+}
 
 type ProductCarouselProps = {
   /** The product's name in running text. */
@@ -59,6 +67,18 @@ export function ProductCarousel({
             {/* Only for pointers. The card's name links to the same page for keyboards and screen readers. */}
             {!isOnPage && (
               <a href={pageHref} aria-hidden="true" tabIndex={-1} className="absolute inset-0" />
+            )}
+            {isOnPage && labelHref(picture) && (
+              <a
+                href={labelHref(picture)}
+                target="_blank"
+                rel="noopener"
+                className="absolute top-2 right-2 inline-flex min-h-11 items-center gap-2 rounded-sm bg-white/92 px-3 text-[0.9375rem] font-semibold text-navy hover:bg-navy hover:text-white"
+              >
+                Full size
+                <NewTabNote />
+                <Icon name="external" className="size-4" />
+              </a>
             )}
           </Fragment>
         ))}

@@ -10,6 +10,7 @@ import {
 } from '../../../records/facts/product-facts.ts';
 import type { Product } from '../../../records/products/products.ts';
 import { specificationTable } from '../../../records/facts/specification-table.ts';
+import { CertificateFacts } from '../../components/CertificateFacts.tsx';
 import { Formula } from '../../components/Formula.tsx';
 import type { FactItem } from './FactList.tsx';
 import type { FactTableProps } from './FactTable.tsx';
@@ -107,9 +108,16 @@ export function propertyTable(product: Product): Table {
 }
 
 export function supplyList(product: Product): FactItem[] {
-  const { fraudNotice } = content.company().trade;
+  const { certificates, fraudNotice } = content.company().trade;
+  const certified = certificates.map((certificate) => (
+    <span key={certificate.name} className="block">
+      {certificate.name}: <CertificateFacts certificate={certificate} />
+    </span>
+  ));
   return [
-    ...supplyTerms(product),
+    ...supplyTerms(product).map((fact) =>
+      fact.term === 'Certificates' ? { ...fact, value: certified, isWide: true } : fact,
+    ),
     ...onlyKnown([{ term: 'Before you pay', value: fraudNotice }]),
     ...ruleFacts(product).flatMap(rulesOf),
   ];
