@@ -16,10 +16,11 @@ export function productsNear(
   others: readonly OtherAnswer[],
   products: readonly CatalogueProduct[],
 ): FactMatch[] {
-  const near = others.flatMap((other) => other.near ?? []);
-  return products
-    .filter(({ slug }) => near.includes(slug))
-    .map((product) => ({ product, reason: 'Similar use' }));
+  const near = new Set(others.flatMap((other) => other.near ?? []));
+  return [...near].flatMap((slug) => {
+    const product = products.find((one) => one.slug === slug);
+    return product ? { product, reason: 'Similar use' } : [];
+  });
 }
 
 const countProducts = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
