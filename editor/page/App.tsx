@@ -62,7 +62,7 @@ function App() {
           )
         )}
       </main>
-      <iframe src={current?.page} title="The page that shows it" />
+      <iframe key={current?.page} src={current?.page} title="The page that shows it" />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Differences } from './Differences.tsx';
+import { labelOf } from '../differences.ts';
 import type { publicationState } from '../publication.ts';
 import { askServer } from './ask-server.ts';
 
@@ -24,7 +25,7 @@ export function Publication({ onDone }: { onDone: () => void }) {
       {changes.map(({ file, what, values }) => (
         <section key={file}>
           <h3>
-            {file} <small>{what}</small>
+            {labelOf(file.replace(/^.*\/|\.yaml$/g, '').replaceAll('-', ' '))} <small>{what}</small>
             <button type="button" onClick={() => void act(() => askServer('putBack', file))}>
               Put back
             </button>

@@ -47,13 +47,18 @@ export function RecordEditor({ info: { record, title, group }, onDone }: Props) 
       const answer = await askServer('saveRecord', record, since, data);
       setOpened(answer);
       if ('isRefused' in answer) throw new Error('Not saved: correct the mistakes first.');
-      if (answer.hash === since || differences(answer.data, data).length === 0) discard();
+      if (answer.hash !== since && differences(answer.data, data).length > 0)
+        throw new Error('Not saved: it was changed elsewhere, see above.');
+      discard();
     }, 'Saved.');
   const errors = new ErrorSchemaBuilder();
   for (const { field, message } of opened.problems.filter((one) => one.record === record))
     errors.addErrors(message, field);
   const actOnProduct = {
-    Copy: () => askServer('copyProduct', record, prompt('The name of the new product:') ?? ''),
+    Copy: async () => {
+      const name = prompt('The name of the new product:') ?? '';
+      location.hash = (await askServer('copyProduct', record, name)).record;
+    },
     Earlier: () => askServer('moveProduct', record, -1),
     Later: () => askServer('moveProduct', record, 1),
     Remove: async () => confirm(`Remove ${title}?`) && askServer('removeProduct', record),

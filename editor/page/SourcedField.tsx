@@ -14,14 +14,15 @@ export function SourcedField(props: FieldProps) {
   const SchemaField = registry.fields['SchemaField']!;
   const isPlain = 'isPlainAllowed' in schema && !isSourced(formData);
   const data: Sourced = isSourced(formData) ? formData : { value: formData };
-  const { sample: _sample, source, ...rest } = data;
+  const { sample, source, ...rest } = data;
   const origins = {
     ...('isPlainAllowed' in schema && { 'No source needed': data.value }),
     'An example': { ...rest, sample: true },
     'Real, says': { ...rest, source: source ?? '' },
   };
   const labels = Object.keys(origins) as (keyof typeof origins)[];
-  const label = isPlain ? labels[0] : source === undefined ? 'An example' : 'Real, says';
+  const ofSource = source === undefined ? (sample ? 'An example' : '') : 'Real, says';
+  const label = isPlain ? labels[0] : ofSource;
   const part = (
     part: keyof Sourced | 'confirmed',
     path = toFieldPathId(part, registry.globalFormOptions, fieldPathId),
@@ -50,6 +51,7 @@ export function SourcedField(props: FieldProps) {
             onChange(origins[target.value as keyof typeof origins], fieldPathId.path)
           }
         >
+          {label === '' && <option value="">An example, or real?</option>}
           {labels.map((one) => (
             <option key={one}>{one}</option>
           ))}

@@ -70,15 +70,18 @@ function CheckboxWidget({ id, value, label, schema, onChange }: WidgetProps) {
   const usual = schema.default === true;
   const choose = (chosen: boolean) => onChange(chosen === usual ? undefined : chosen);
   return (
-    <label>
-      <input
-        id={id}
-        type="checkbox"
-        checked={(value as boolean | undefined) ?? usual}
-        onChange={({ target }) => choose(target.checked)}
-      />
-      {labelOf(label)} <small>{schema.description}</small>
-    </label>
+    <>
+      <label>
+        <input
+          id={id}
+          type="checkbox"
+          checked={(value as boolean | undefined) ?? usual}
+          onChange={({ target }) => choose(target.checked)}
+        />
+        {labelOf(label)}
+      </label>
+      <small>{schema.description}</small>
+    </>
   );
 }
 
@@ -109,9 +112,9 @@ export function searchFields({ currentTarget }: FormEvent<HTMLInputElement>): vo
       words !== '' && find('.rjsf-field:not([hidden], :has(.rjsf-field))', group).length > 0;
 }
 
-/** Opens the groups with mistakes and shows the first mistake. */
+/** Opens the groups with mistakes and shows the first notice or mistake. */
 export function showMistakes(): void {
-  const mistakes = find('form .text-danger');
+  const mistakes = find('.notice, form .text-danger');
   for (const mistake of mistakes) mistake.closest('details')?.setAttribute('open', '');
   mistakes[0]?.scrollIntoView({ block: 'center' });
 }

@@ -137,7 +137,7 @@ test.fixme('the owner changes, completes, publishes and takes back', async ({
     await editor.open(PRODUCT);
     page.once('dialog', (dialog) => void dialog.accept(NEW_NAME));
     await page.getByRole('button', { name: 'Copy' }).click();
-    await expect(record(`${NEW_NAME} hidden`)).toBeVisible(WORK);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(NEW_NAME, WORK);
     await editor.open(PRODUCT);
     await editor.field('Shown').uncheck();
     await editor.save();
@@ -147,7 +147,6 @@ test.fixme('the owner changes, completes, publishes and takes back', async ({
     await editor.field('Shown').check();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.locator('form .text-danger')).toContainText(['must have a picture'], WORK);
-    await page.locator('summary', { hasText: 'Pictures' }).click();
     await page.locator('.btn-add[id*=images]').click();
     await choosePicture('Pictures', '#996633', 'drum.jpg');
     await editor.field('What the picture shows').fill('A drum of the trial solvent on a pallet');
