@@ -145,6 +145,16 @@ test.describe('the search of Products', () => {
     await expect(offered).toBeVisible();
   });
 
+  test('a name with "SDS" links to the documents of the product', async ({ page }) => {
+    await waitForCatalogue(page);
+    await productsPage(page).box.fill(`${FLAMMABLE.displayName} sds`);
+    const found = page.getByRole('list', { name: 'Products found' }).getByRole('link');
+    await expect(found).toHaveCount(1);
+    await found.click();
+    await expect(page).toHaveURL(`/products/${FLAMMABLE.slug}#documents`);
+    await expect(page.getByRole('link', { name: /^Package label/ }).first()).toBeVisible();
+  });
+
   test('a search without result links to the form, with the query as the chemical wanted', async ({
     page,
   }) => {
