@@ -66,6 +66,8 @@ export async function moveProduct(record: string, by: number) {
 
 /** Deletes a product with its pictures and documents, unless another record would then be wrong. */
 export async function removeProduct(record: string) {
+  if (!listProducts().some((product) => product.record === record))
+    throw new Refusal('There is no such product.');
   const text = readText(record);
   const before = findProblems();
   rmSync(path.resolve(CONTENT_FOLDER, record));

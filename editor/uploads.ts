@@ -68,9 +68,10 @@ export async function saveUpload(record: string, field: string[], upload: Upload
     phoneCrop,
   };
   const [problem] = await findPictureProblems([picture]);
-  const fault =
-    problem ??
+  const weigh = async () =>
     weightProblem(picture.file, phoneBytes(await resizePicture(picture, bytes, writeWholeFile)));
+  // The new file starts a build of pictures, which deletes sizes that no record names.
+  const fault = problem ?? (await weigh().catch(weigh));
   if (fault === undefined) return value;
   rmSync(path.resolve(folder, value));
   throw new Refusal(fault.replace(/^\S+:/, 'The picture'));
