@@ -46,6 +46,7 @@ async function statusOf(url: string, headers: Record<string, string>): Promise<n
   return answer.statusCode;
 }
 
+// Has not run to its end yet: `test` in place of `test.fixme` runs it. It builds the site twice.
 test.fixme('the owner changes, completes, publishes and takes back', async ({
   context,
   project,
