@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -50,12 +50,20 @@ function makeCertificate(folder: string, host: string): { certificate: string; k
   return { certificate, key };
 }
 
+/** Links to the build from a folder of the operating system, as on a server: a clone's path may contain a space. */
+async function linkBuild(folder: string): Promise<string> {
+  const current = path.join(folder, 'current');
+  await symlink(requireBuild().folder, current);
+  return current;
+}
+
 async function startNginxAsProxy(own: URL): Promise<WebServer> {
   const build = requireBuild();
   const folder = await mkdtemp(path.join(tmpdir(), 'certificate-'));
+  const current = await linkBuild(folder);
   const { certificate, key } = makeCertificate(folder, HOST);
   const settings = readFileSync(path.join(build.folder, 'deploy/nginx.conf'), 'utf8')
-    .replaceAll('/srv/website/current', build.folder)
+    .replaceAll('/srv/website/current', current)
     .replaceAll('127.0.0.1:4321', own.host)
     .replaceAll(/\S+\/fullchain\.pem/g, certificate)
     .replaceAll(/\S+\/privkey\.pem/g, key);
@@ -70,8 +78,8 @@ async function startNginxAsProxy(own: URL): Promise<WebServer> {
 }
 
 async function startCaddyAsProxy(own: URL): Promise<WebServer> {
-  const build = requireBuild();
   const folder = await mkdtemp(path.join(tmpdir(), 'caddy-'));
+  const current = await linkBuild(folder);
   const [port, securePort] = [await findFreePort(), await findFreePort()];
   const file = path.join(folder, 'Caddyfile');
   const options = [
@@ -84,7 +92,7 @@ async function startCaddyAsProxy(own: URL): Promise<WebServer> {
     `http_port ${port}`,
     `https_port ${securePort}`,
   ];
-  await writeFile(file, `{\n${options.join('\n')}\n}\nimport ${build.folder}/deploy/Caddyfile\n`);
+  await writeFile(file, `{\n${options.join('\n')}\n}\nimport ${current}/deploy/Caddyfile\n`);
   const caddy = spawn(CADDY, ['run', '--config', file, '--adapter', 'caddyfile'], {
     env: {
       ...process.env,
@@ -92,7 +100,7 @@ async function startCaddyAsProxy(own: URL): Promise<WebServer> {
       XDG_DATA_HOME: folder,
       XDG_CONFIG_HOME: folder,
       WEBSITE_ADDRESS: `https://${HOST}`,
-      WEBSITE_FOLDER: build.folder,
+      WEBSITE_FOLDER: current,
       WEBSITE_SERVER: own.host,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
