@@ -29,6 +29,9 @@ const languageNames = new Intl.DisplayNames(['en'], { type: 'language' });
 const ROW_CLASS =
   'flex min-h-15 items-center gap-[min(1rem,4.5vw)] px-[min(1rem,4.5vw)] py-3 leading-snug transition-[background-color] duration-200 hover:bg-paper-deep md:px-6';
 
+/** Very large text needs the space of the icons for words such as "polyethylene". */
+const ICON_CLASS = 'size-6 text-teal-deep max-[15rem]:hidden';
+
 /**
  * The documents of a product: links to open the existing ones, a link to the form for each kind that is sent on request,
  * and the labels of its packages.
@@ -43,7 +46,7 @@ export function ProductDocuments({ product }: { product: Product }) {
       {missing.map((kind) => (
         <li key={kind}>
           <a href={enquiryHref(product, kind)} className={ROW_CLASS}>
-            <Icon name="mail" className="size-6 text-teal-deep" />
+            <Icon name="mail" className={ICON_CLASS} />
             <span className="font-medium text-teal-deep underline underline-offset-[0.25em]">
               {REQUESTS[kind]}
             </span>
@@ -63,7 +66,7 @@ function linkToPdf({ name, href, file, facts }: Pdf) {
   return (
     <li key={href}>
       <a href={href} target="_blank" rel="noopener" className={ROW_CLASS}>
-        <Icon name="document" className="size-6 text-teal-deep" />
+        <Icon name="document" className={ICON_CLASS} />
         <span>
           <span className="block font-semibold text-navy underline underline-offset-[0.25em]">
             {name}
@@ -73,7 +76,7 @@ function linkToPdf({ name, href, file, facts }: Pdf) {
           </span>
           <NewTabNote />
         </span>
-        <Icon name="external" className="ml-auto size-4 text-teal-deep" />
+        <Icon name="external" className="ml-auto size-4 text-teal-deep max-[15rem]:hidden" />
       </a>
     </li>
   );
