@@ -6,7 +6,7 @@ import type {
   TitleFieldProps,
   WidgetProps,
 } from '@rjsf/utils';
-import type { FormEvent } from 'react';
+import type { InputEvent } from 'react';
 import { labelOf } from '../differences.ts';
 import { FileField } from './FileField.tsx';
 import { FORM_STATE, VALIDATOR } from './form-state.ts';
@@ -103,7 +103,7 @@ const find = <Found extends Element>(selector: string, within: ParentNode = docu
 ];
 
 /** Hides the fields without the words that are typed, and opens the groups of the others. */
-export function searchFields({ currentTarget }: FormEvent<HTMLInputElement>): void {
+export function searchFields({ currentTarget }: InputEvent<HTMLInputElement>): void {
   const words = currentTarget.value.toLowerCase();
   for (const field of find('form .rjsf-field:not(:has(.rjsf-field))'))
     field.hidden = !field.textContent.toLowerCase().includes(words);
