@@ -1,11 +1,12 @@
 /** Journeys of the owner through the editor, against a server that publishes what is pushed to it. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { parseDocument } from 'yaml';
 import { ROUTES } from '../../src/records/urls/routes.ts';
 import { ONE_PICTURE } from '../support/catalogue.ts';
 import { findFreePort } from '../support/free-port.ts';
@@ -24,6 +25,8 @@ const NUMBER = '+912226540199';
 const SHOWN_NUMBER = '+91 22 2654 0199';
 const NEW_LINE = 'Booked, packed and shipped by our own people.';
 const NEW_NAME = 'Trial solvent';
+const SLUG = 'trial-solvent';
+const COPY = `content/products/${SLUG}.yaml`;
 const PRODUCT = `products/${ONE_PICTURE.slug}.yaml`;
 
 /** What the owner sees of the editor. */
@@ -61,6 +64,7 @@ test.fixme('the owner changes, completes, publishes and takes back', async ({
   await git(project, 'fetch', 'origin');
   await git(project, 'branch', '--set-upstream-to=origin/main');
   const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
+  const write = (file: string, text: string) => writeFileSync(path.join(project, file), text);
   const company = read('content/company.yaml');
 
   const edit = runScript('edit', { PORT: String(await findFreePort()), HOST: '0.0.0.0' });
@@ -143,6 +147,14 @@ test.fixme('the owner changes, completes, publishes and takes back', async ({
     await editor.field('Shown').uncheck();
     await editor.save();
     await expect(record(`${ONE_PICTURE.displayName} hidden`)).toBeVisible(WORK);
+
+    // Texts that are its own, written into the files as by an owner who prefers them.
+    const copy = parseDocument(read(COPY));
+    copy.set('description', `${NEW_NAME} is like no other product.`);
+    copy.set('synonyms', []);
+    write(COPY, String(copy));
+    const shared = 'content/shared-texts.yaml';
+    write(shared, read(shared).replaceAll(ONE_PICTURE.slug, `${ONE_PICTURE.slug}, ${SLUG}`));
 
     await record(NEW_NAME).click();
     await editor.field('Shown').check();

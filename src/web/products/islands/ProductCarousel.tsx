@@ -22,7 +22,7 @@ const PAGE_SIZES = '(min-width: 1312px) 600px, (min-width: 992px) 45vw, 95vw';
 
 /** Returns the largest file of a picture of a label, whose text is too small to read on a phone. */
 function labelHref({ src, sources }: BuiltPicture): string | undefined {
-  const { file = '', widths = [] } = sources.at(-1) ?? {};
+  const { file = '', widths = [] } = sources[sources.length - 1] ?? {};
   return src.includes('-label.') ? file.replace('{width}', String(Math.max(...widths))) : undefined;
 }
 
