@@ -81,7 +81,10 @@ export async function putBack(file: string): Promise<void> {
     await git('restore', '--staged', '--worktree', '--source', await findBase(), '--', file);
 }
 
-/** Fetches what others published. Throws a Refusal if they changed the same files, or the server does not answer. */
+/**
+ * Fetches and applies what others have published. Throws a Refusal if they changed the same files as this copy, or if
+ * the server does not answer.
+ */
 async function bringIn(): Promise<void> {
   const keep = 'Nothing is published. Your changes are safe here.';
   await git('fetch', '--quiet').catch((error: unknown) => {

@@ -14,7 +14,7 @@ export const STYLE = { lineWidth: 0, singleQuote: true, flowCollectionPadding: t
 /** Texts that a folded block keeps as they are: without space at the ends and unusual characters. */
 const USUAL_TEXT = /^[^\s\p{C}](?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*\S)?$/u;
 
-/** Returns the text of a record with other data. What is equal keeps its comments, order and quotes. */
+/** Returns the YAML text of a record with new data. Unchanged parts keep their comments, order and quotes. */
 export function withChanges(text: string, data: unknown): string {
   const document: Document = parseDocument(text);
   if (isDeepStrictEqual(document.toJS(), data)) return text;

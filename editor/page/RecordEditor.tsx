@@ -10,7 +10,7 @@ import { FORM_PARTS, searchFields, showMistakes } from './form-parts.tsx';
 
 type Props = { info: ReturnType<typeof describeRecord>; onDone: () => void };
 
-/** The form of a record. What is typed is kept in the browser until it is saved. */
+/** The form of a record. The browser stores the unsaved values until they are saved or discarded. */
 export function RecordEditor({ info: { record, title, group }, onDone }: Props) {
   const [opened, setOpened] = useState<ReturnType<typeof openRecord>>();
   const [draft, setDraft] = useState(() => findDraft(record));
@@ -75,7 +75,9 @@ export function RecordEditor({ info: { record, title, group }, onDone }: Props) 
       <input type="search" placeholder="Find a field" onInput={searchFields} />
       {hash !== opened.hash && (
         <section className="notice">
-          <p>This was changed elsewhere since you began. What is saved, and what you typed:</p>
+          <p>
+            This record was saved elsewhere after you opened it. Saved values, and what you typed:
+          </p>
           <Differences values={typed} />
           <button type="button" onClick={() => void save(opened.hash)}>
             Save what I typed

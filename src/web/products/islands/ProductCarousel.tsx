@@ -20,10 +20,22 @@ const CARD_SIZES =
   '(min-width: 1312px) 290px, (min-width: 992px) 23vw, (min-width: 768px) 31vw, (min-width: 576px) 46vw, 180px';
 const PAGE_SIZES = '(min-width: 1312px) 600px, (min-width: 992px) 45vw, 95vw';
 
-/** Returns the largest file of a picture of a label, whose text is too small to read on a phone. */
-function labelHref({ src, sources }: BuiltPicture): string | undefined {
+/** A link to the largest file of a picture of a label, whose text is too small to read on a phone. */
+function FullSizeLink({ picture: { src, sources } }: { picture: BuiltPicture }) {
   const { file = '', widths = [] } = sources[sources.length - 1] ?? {};
-  return src.includes('-label.') ? file.replace('{width}', String(Math.max(...widths))) : undefined;
+  if (!src.includes('-label.')) return null;
+  return (
+    <a
+      href={file.replace('{width}', String(Math.max(...widths)))}
+      target="_blank"
+      rel="noopener"
+      className="absolute top-2 right-2 inline-flex min-h-11 items-center gap-2 rounded-sm bg-white/92 px-3 text-[0.9375rem] font-semibold text-navy hover:bg-navy hover:text-white"
+    >
+      Full size
+      <NewTabNote />
+      <Icon name="external" className="size-4" />
+    </a>
+  );
 }
 
 type ProductCarouselProps = {
@@ -68,18 +80,7 @@ export function ProductCarousel({
             {!isOnPage && (
               <a href={pageHref} aria-hidden="true" tabIndex={-1} className="absolute inset-0" />
             )}
-            {isOnPage && labelHref(picture) && (
-              <a
-                href={labelHref(picture)}
-                target="_blank"
-                rel="noopener"
-                className="absolute top-2 right-2 inline-flex min-h-11 items-center gap-2 rounded-sm bg-white/92 px-3 text-[0.9375rem] font-semibold text-navy hover:bg-navy hover:text-white"
-              >
-                Full size
-                <NewTabNote />
-                <Icon name="external" className="size-4" />
-              </a>
-            )}
+            {isOnPage && <FullSizeLink picture={picture} />}
           </Fragment>
         ))}
       </CarouselSlides>

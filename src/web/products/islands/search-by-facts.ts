@@ -95,7 +95,7 @@ export function searchByFacts<Found extends FindableProduct>(
     .map((product) => ({ product, reason: 'Close match' }));
 }
 
-/** Searches what is no product of the catalogue by name and CAS number. */
+/** Returns the chemicals and certificates whose name or CAS number matches the query. */
 export function searchOthers(others: readonly OtherAnswer[], query: string): OtherAnswer[] {
   const findable = others.map((other) => {
     const { name, casNumber = '' } = other;
