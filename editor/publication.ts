@@ -4,9 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { IMAGE_FOLDER } from '../src/records/pictures.ts';
-import { CONTENT_FOLDER } from '../src/records/reading/read-record.ts';
+import { CONTENT_FOLDER, listRecordFiles } from '../src/records/reading/read-record.ts';
 import { differences } from './differences.ts';
-import { readData, Refusal } from './records.ts';
+import { readData, readText, Refusal } from './records.ts';
 
 const run = promisify(execFile);
 /** A publication contains changes in these folders only. */
@@ -39,9 +39,12 @@ export async function listChanges() {
   const base = await findBase();
   await git('add', '--all', '--intent-to-add', ...FOLDERS);
   const names = await git('diff', '--name-only', '--no-renames', '-z', base, ...FOLDERS);
+  const records = listRecordFiles().map(readText).join('\n');
   const change = async (file: string) => {
     const old = await git('show', `${base}:${file}`).catch(() => undefined);
-    const what = !existsSync(file) ? 'removed' : old === undefined ? 'new' : 'changed';
+    const isUsed = file.endsWith('.yaml') || records.includes(path.basename(file));
+    const added = isUsed ? 'new' : 'new, used nowhere';
+    const what = !existsSync(file) ? 'removed' : old === undefined ? added : 'changed';
     const isRecord = what === 'changed' && file.endsWith('.yaml');
     const now = () => readData(path.relative(CONTENT_FOLDER, file));
     return { file, what, values: isRecord ? differences(parse(old ?? ''), now()) : [] };
@@ -75,7 +78,7 @@ export const publicationState = async () => ({
 /** Restores a file as it was published. */
 export async function putBack(file: string): Promise<void> {
   const change = (await listChanges()).find((one) => one.file === file);
-  if (change?.what === 'new')
+  if (change?.what.startsWith('new'))
     await git('rm', '--cached', '--quiet', '--', file).then(() => rmSync(file));
   else if (change)
     await git('restore', '--staged', '--worktree', '--source', await findBase(), '--', file);

@@ -83,11 +83,14 @@ export function addedProblems(before: readonly Problem[], after: readonly Proble
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Returns what the form of a record needs. A hidden product has the mistakes that it would have when shown. */
-export function openRecord(record: string) {
+/**
+ * Returns what the form of a record needs. A hidden product has the mistakes that it would have when shown; `known`
+ * are those of `content/` as it is.
+ */
+export function openRecord(record: string, known?: readonly Problem[]) {
   const text = readText(record);
   const shown = text.replace(/^published: false$/m, 'published: true');
-  const problems = withDraft(record, shown, findProblems);
+  const problems = (shown === text && known) || withDraft(record, shown, findProblems);
   const kind = RECORD_KINDS.find(({ file }) => file === record);
   return {
     ...describeRecord(record),
@@ -106,8 +109,9 @@ export async function saveRecord(record: string, since: string, data: unknown) {
   const saved = readText(record);
   if (hashOf(saved) !== since) return openRecord(record);
   const text = withChanges(saved, data);
-  const problems = addedProblems(findProblems(), withDraft(record, text, findProblems));
-  if (problems.length > 0) return { ...openRecord(record), problems, isRefused: true };
+  const problems = withDraft(record, text, findProblems);
+  const added = problems.length > 0 ? addedProblems(findProblems(), problems) : [];
+  if (added.length > 0) return { ...openRecord(record, []), problems: added, isRefused: true };
   await writeText(record, text);
-  return openRecord(record);
+  return openRecord(record, problems);
 }

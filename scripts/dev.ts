@@ -56,6 +56,8 @@ try {
   const proxy = { [ENQUIRY_PATH]: target };
   await dev({
     server: { host, port },
+    // The server of a build redirects addresses that end with a slash; this one would answer 404.
+    trailingSlash: 'ignore',
     // The editor has no accounts, so it answers only this machine.
     integrations: [reloadOnContent, ...(LOOPBACK_HOST.test(host) ? [editor(publicHost)] : [])],
     devToolbar: { enabled: !isForEditing },

@@ -1,7 +1,9 @@
 import { fieldLabel, type Difference } from '../differences.ts';
 
-const shown = (value: unknown) =>
-  typeof value === 'string' ? value || 'nothing' : (JSON.stringify(value) ?? 'nothing');
+function shown(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' ? value || 'nothing' : (JSON.stringify(value) ?? 'nothing');
+}
 
 /** The values that differ between two versions of a record. */
 export const Differences = ({ values }: { values: readonly Difference[] }) => (
