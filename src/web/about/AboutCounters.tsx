@@ -6,6 +6,10 @@ import { ROUTES } from '../../records/urls/routes.ts';
 
 const MS_PER_SECOND = 1000;
 
+/** Limits the text size so that the longest figure fits its column. */
+const FIGURE_SIZE_CLASS =
+  'text-[min(var(--widest),clamp(3.25rem,2rem+4vw,5.75rem))] [--widest:19vw] sm:[--widest:10.5vw] lg:[--widest:6.2vw] print:text-[2rem]';
+
 /**
  * The company's figures on a dark band, with a link to Contact. `count-up.ts` animates them once. The final figure is
  * always in the page: it is shown without script, assistive technology reads it, and it keeps the width during the
@@ -40,8 +44,7 @@ export function AboutCounters() {
                 className="border-t border-white/20 py-6 sm:pt-8 sm:pb-10 sm:odd:pr-4 sm:even:border-l sm:even:pl-[clamp(1.5rem,3vw,3rem)]"
               >
                 <span
-                  // Limits the text size so that the longest figure fits its column.
-                  className="relative inline-block font-heading text-[min(var(--widest),clamp(3.25rem,2rem+4vw,5.75rem))] leading-none font-bold tracking-[-0.015em] tabular-nums [--widest:19vw] sm:[--widest:10.5vw] lg:[--widest:6.2vw] print:text-[2rem]"
+                  className={`${FIGURE_SIZE_CLASS} relative inline-block font-heading leading-none font-bold tracking-[-0.015em] tabular-nums`}
                   data-target={target}
                   data-duration-ms={durationSeconds * MS_PER_SECOND}
                 >

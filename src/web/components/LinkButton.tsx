@@ -15,12 +15,15 @@ const TONES = {
   outline: 'border hover:bg-navy hover:text-white',
 };
 
+const BOX_CLASS =
+  'inline-flex min-h-12 items-center gap-3 rounded-sm px-[min(1.5rem,7vw)] py-3 forced-colors:border';
+
 /** A link that looks like a button, for the main action of a section. At least 48 px high. */
 export function LinkButton({ href, children, tone = 'solid', className = '' }: LinkButtonProps) {
   return (
     <a
       href={href}
-      className={`group inline-flex min-h-12 items-center gap-3 rounded-sm px-[min(1.5rem,7vw)] py-3 text-base leading-tight font-semibold transition-colors duration-200 print:hidden forced-colors:border ${TONES[tone]} ${className}`}
+      className={`${BOX_CLASS} group text-base leading-tight font-semibold transition-colors duration-200 print:hidden ${TONES[tone]} ${className}`}
     >
       {children}
       <Icon

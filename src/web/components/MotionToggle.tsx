@@ -1,11 +1,14 @@
 import { Icon } from './Icon.tsx';
 
-/** In narrow windows, only the icon is visible. */
-const WORDS_CLASS =
-  'max-w-0 overflow-hidden whitespace-nowrap transition-[max-width,margin] duration-200 sm:group-hover/toggle:ml-2 sm:group-hover/toggle:max-w-32 sm:group-focus-visible/toggle:ml-2 sm:group-focus-visible/toggle:max-w-32';
+const SHOWN_WORDS_CLASS =
+  'sm:group-hover/toggle:ml-2 sm:group-hover/toggle:max-w-32 sm:group-focus-visible/toggle:ml-2 sm:group-focus-visible/toggle:max-w-32';
 
-const BUTTON_CLASS =
-  'group/toggle inline-flex h-11 min-w-11 cursor-pointer items-center justify-center rounded-full border border-current/35 text-[0.875rem] font-semibold motion-reduce:hidden noscript:hidden';
+/** In narrow windows, only the icon is visible. */
+const WORDS_CLASS = `${SHOWN_WORDS_CLASS} max-w-0 overflow-hidden whitespace-nowrap transition-[max-width,margin] duration-200`;
+
+const BUTTON_SHAPE_CLASS = 'h-11 min-w-11 rounded-full border border-current/35';
+
+const BUTTON_CLASS = `${BUTTON_SHAPE_CLASS} group/toggle inline-flex cursor-pointer items-center justify-center text-[0.875rem] font-semibold motion-reduce:hidden noscript:hidden`;
 const POINTED_AT_CLASS =
   'transition-[color,background-color] duration-200 hover:bg-teal-deep hover:text-white sm:hover:px-3.5 sm:focus-visible:px-3.5';
 

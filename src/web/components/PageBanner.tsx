@@ -23,6 +23,10 @@ type PageBannerProps = {
 const BANNER_SIZES =
   '(min-width: 992px) max(80vw, 1200px), (min-width: 480px) and (max-width: 639.98px) 120vw, 100vw';
 
+/** Fades the picture out towards the text. */
+const FADE_CLASS =
+  'lg:[mask-image:linear-gradient(to_right,transparent_var(--fade-start,0%),black_var(--fade-end,36%))]';
+
 /** The dark banner at the top of a page. On its overlay, the transparent bar and the text have AA contrast. */
 export function PageBanner({ title, line, picture, children }: PageBannerProps) {
   return (
@@ -34,7 +38,7 @@ export function PageBanner({ title, line, picture, children }: PageBannerProps) 
         picture={picture}
         sizes={BANNER_SIZES}
         isFirst
-        imgClassName="absolute inset-x-0 top-0 h-(--picture-end) w-full object-cover lg:left-auto lg:h-full lg:w-4/5 lg:[mask-image:linear-gradient(to_right,transparent_var(--fade-start,0%),black_var(--fade-end,36%))]"
+        imgClassName={`${FADE_CLASS} absolute inset-x-0 top-0 h-(--picture-end) w-full object-cover lg:left-auto lg:h-full lg:w-4/5`}
       />
       <div className="relative z-1 page-width pt-[calc(var(--spacing-bar)+2rem)] pb-10 md:pb-16">
         <h1 id="page-title" className="max-w-[15ch] text-display font-extrabold lg:text-banner">

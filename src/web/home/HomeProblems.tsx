@@ -1,5 +1,8 @@
 import * as content from '../../records/content.ts';
 
+const COLUMN_CLASS =
+  'lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:border-r lg:py-0 lg:pr-8 lg:last:border-r-0 lg:last:pr-0';
+
 /** The three problems of the chemical trade that the company solves, in numbered columns. */
 export function HomeProblems() {
   const { heading, introduction, items } = content.homePage().problems;
@@ -18,7 +21,7 @@ export function HomeProblems() {
           {items.map((item, index) => (
             <li
               key={item.title}
-              className="grid grid-cols-[2rem_minmax(0,1fr)] border-navy/25 py-4 max-lg:border-t lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:border-r lg:py-0 lg:pr-8 lg:last:border-r-0 lg:last:pr-0"
+              className={`${COLUMN_CLASS} grid grid-cols-[2rem_minmax(0,1fr)] border-navy/25 py-4 max-lg:border-t`}
             >
               <span
                 aria-hidden="true"

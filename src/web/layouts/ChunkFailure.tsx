@@ -1,3 +1,5 @@
+const PLACE_CLASS = 'fixed inset-x-4 bottom-4 z-50 mx-auto max-w-160';
+
 /**
  * The notice that a script could not be loaded (docs/specification.md#8-errors), with a link that reloads the page.
  * Hidden until `site-script.ts` shows it.
@@ -8,7 +10,7 @@ export function ChunkFailure() {
       id="chunk-failure"
       role="alert"
       hidden
-      className="on-navy fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-160 flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-sm border-l-4 border-amber bg-navy-deep px-5 py-4 text-white shadow-lifted print:hidden"
+      className={`${PLACE_CLASS} on-navy flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-sm border-l-4 border-amber bg-navy-deep px-5 py-4 text-white shadow-lifted print:hidden`}
     >
       <div>
         <strong className="block font-semibold">Loading chunk failed</strong>

@@ -13,8 +13,10 @@ type SiteHeaderProps = {
 
 const MENU_ID = 'site-menu';
 
-const MENU_LINK_CLASS =
-  'flex min-h-13 items-center rounded-xs text-[1.125rem] font-medium transition-[color] duration-200 hover:text-teal-bright lg:relative lg:min-h-11 lg:px-2.5 lg:text-[1rem] lg:whitespace-nowrap xl:px-3';
+const BAR_LINK_CLASS =
+  'lg:relative lg:min-h-11 lg:px-2.5 lg:text-[1rem] lg:whitespace-nowrap xl:px-3';
+
+const MENU_LINK_CLASS = `${BAR_LINK_CLASS} flex min-h-13 items-center rounded-xs text-[1.125rem] font-medium transition-[color] duration-200 hover:text-teal-bright`;
 
 /** In the menu of a narrow window, the current page's link is coloured; in the bar, it has a line below it. */
 const CURRENT_CLASS =
@@ -28,6 +30,9 @@ const CURRENT_LINE_CLASS =
  */
 const WRAPPING_NUMBER_CLASS =
   'flex h-11 min-w-4 flex-wrap justify-end gap-x-1 overflow-hidden leading-11 whitespace-nowrap sm:gap-x-1.5 lg:justify-start';
+
+const BAR_NUMBER_CLASS =
+  'lg:ml-2 lg:rounded-none lg:border-l lg:border-white/25 lg:pl-4 xl:ml-4 xl:pl-6';
 
 /** The bar of every page: logo, menu (collapsed below 992 px) and telephone link. */
 export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
@@ -84,7 +89,7 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
         <a
           href={telephoneLink(company.phone)}
           aria-label={`Call ${company.phoneDisplay}`}
-          className={`${WRAPPING_NUMBER_CLASS} rounded-sm text-[0.8rem] font-semibold tabular-nums transition-colors hover:text-teal-bright sm:text-base lg:ml-2 lg:rounded-none lg:border-l lg:border-white/25 lg:pl-4 xl:ml-4 xl:pl-6 print:hidden`}
+          className={`${BAR_NUMBER_CLASS} ${WRAPPING_NUMBER_CLASS} rounded-sm text-[0.8rem] font-semibold tabular-nums transition-colors hover:text-teal-bright sm:text-base print:hidden`}
         >
           <Icon name="phone" className="h-11 w-4 text-teal-bright" />
           {company.phoneDisplay}

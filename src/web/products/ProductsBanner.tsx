@@ -8,13 +8,15 @@ const ABOVE_TEXT_CLASS =
 const BESIDE_TEXT_CLASS =
   'lg:left-auto lg:w-4/5 lg:max-xl:w-[68%] lg:[mask-image:linear-gradient(to_right,transparent,black_36%)]';
 
+const HEIGHT_CLASS = 'min-h-[545px] sm:[@media(min-height:481px)]:min-h-[600px]';
+
 /** The banner of Products: a hidden h1 and paragraph for search engines, then the visible heading. */
 export function ProductsBanner() {
   const texts = content.productsPage().banner;
   return (
     <section
       aria-labelledby="our-products"
-      className="page-banner on-navy relative isolate flex min-h-[545px] items-end overflow-hidden bg-navy-deep text-white [@media(max-height:480px)]:items-start sm:[@media(min-height:481px)]:min-h-[600px]"
+      className={`${HEIGHT_CLASS} page-banner on-navy relative isolate flex items-end overflow-hidden bg-navy-deep text-white [@media(max-height:480px)]:items-start`}
     >
       <h1 className="sr-only">{texts.hiddenHeading}</h1>
       <p className="sr-only">{texts.hiddenText}</p>

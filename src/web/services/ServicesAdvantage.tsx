@@ -5,9 +5,11 @@ import { TextLines } from '../components/TextLines.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 
+const COLUMN_CLASS =
+  'lg:content-start lg:grid-cols-[1fr] lg:px-10 lg:py-0 lg:not-first:border-t-0 lg:not-first:border-l';
+
 /** Title above text; side by side on a tablet, in a column from lg on. */
-const ADVANTAGE_CLASS =
-  'grid gap-x-8 gap-y-3 border-line py-8 not-first:border-t md:grid-cols-[1fr_2fr] lg:content-start lg:grid-cols-[1fr] lg:px-10 lg:py-0 lg:not-first:border-t-0 lg:not-first:border-l';
+const ADVANTAGE_CLASS = `${COLUMN_CLASS} grid gap-x-8 gap-y-3 border-line py-8 not-first:border-t md:grid-cols-[1fr_2fr]`;
 
 /** Our Advantage: a picture across the window, and three advantages on a panel over its edge. */
 export function ServicesAdvantage() {

@@ -5,6 +5,10 @@ import { pictureOf } from '../pictures/picture-of.ts';
 import { SectionHeading } from '../components/SectionHeading.tsx';
 import type { Solution } from '../../records/solutions.ts';
 
+/** Beside the picture, which is on the left in odd rows and on the right in even ones. */
+const WIDE_SIDE_CLASS =
+  'lg:py-16 lg:pr-10 lg:pl-12 lg:group-even/row:justify-self-end lg:group-even/row:pr-12 lg:group-even/row:pl-10 xl:pl-22 xl:group-even/row:pr-22';
+
 /** Our Solutions: four rows with pictures on alternating sides. */
 export function ServicesSolutions() {
   return (
@@ -31,7 +35,9 @@ function SolutionRow({ title, paragraphs, points, picture }: Solution) {
         imgClassName="aspect-[3/2] w-full object-cover object-[42%_50%] lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
       />
       {/* On a tablet, the text is beside the picture and the points are below it. */}
-      <div className="max-w-164 self-center px-edge pt-8 pb-14 sm:px-7 md:max-lg:contents lg:py-16 lg:pr-10 lg:pl-12 lg:group-even/row:justify-self-end lg:group-even/row:pr-12 lg:group-even/row:pl-10 xl:pl-22 xl:group-even/row:pr-22">
+      <div
+        className={`${WIDE_SIDE_CLASS} max-w-164 self-center px-edge pt-8 pb-14 sm:px-7 md:max-lg:contents`}
+      >
         <div className="md:max-lg:row-span-2 md:max-lg:group-even/row:-order-1">
           <h3 className="text-[min(9vw,clamp(1.5rem,1.2rem+1.3vw,2.25rem))] leading-tight">
             {title}

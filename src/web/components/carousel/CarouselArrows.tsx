@@ -10,6 +10,8 @@ type CarouselArrowsProps = {
   className: string;
 };
 
+const AT_END_CLASS = 'aria-disabled:pointer-events-none aria-disabled:opacity-40';
+
 /**
  * The two arrows of a carousel, 44 px square each. With larger text they grow to 14 % of the window's width at most, so
  * that both fit on a card of a phone. Shown when the carousel's script runs.
@@ -33,7 +35,7 @@ export function CarouselArrows({
       // Not `disabled`, because the button would lose the focus when it is pressed for the last time.
       aria-disabled={!canGo}
       onClick={canGo ? go : undefined}
-      className={`grid size-[min(2.75rem,14vw)] cursor-pointer place-items-center rounded-full transition-colors duration-200 aria-disabled:pointer-events-none aria-disabled:opacity-40 ${className}`}
+      className={`${AT_END_CLASS} grid size-[min(2.75rem,14vw)] cursor-pointer place-items-center rounded-full transition-colors duration-200 ${className}`}
     >
       <Icon name={icon} className="size-[min(1.25rem,6.25vw)]" />
     </button>

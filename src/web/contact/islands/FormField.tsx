@@ -29,8 +29,9 @@ type FormFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
   children?: (control: FieldControl) => ReactNode;
 };
 
-const CONTROL_CLASS =
-  'mt-2 block min-h-13.5 w-full scroll-mt-12 rounded-sm border border-muted bg-white px-4 py-3 text-[1.0625rem] leading-normal text-ink transition-colors hover:border-navy aria-[invalid=true]:border-2 aria-[invalid=true]:border-danger';
+const INVALID_CLASS = 'aria-[invalid=true]:border-2 aria-[invalid=true]:border-danger';
+
+const CONTROL_CLASS = `${INVALID_CLASS} mt-2 block min-h-13.5 w-full scroll-mt-12 rounded-sm border border-muted bg-white px-4 py-3 text-[1.0625rem] leading-normal text-ink transition-colors hover:border-navy`;
 
 /** Returns the id of a field's control. Error summaries link to it. */
 export function enquiryFieldId(field: EnquiryField): string {

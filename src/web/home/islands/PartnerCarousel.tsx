@@ -13,6 +13,9 @@ type PartnerCarouselProps = {
   partners: readonly { name: string; src: string }[];
 };
 
+/** Shows logos of all colours in the same shade of grey. */
+const GREY_CLASS = 'isolate after:absolute after:inset-0 after:bg-[#5b6b7d] after:mix-blend-color';
+
 /** Logos of partner companies, moved by dragging with momentum or by arrows. */
 export function PartnerCarousel({ partners }: PartnerCarouselProps) {
   const { viewportRef, ...carousel } = useCarousel(PARTNERS);
@@ -37,8 +40,7 @@ export function PartnerCarousel({ partners }: PartnerCarouselProps) {
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${partners.length}`}
-              // The overlay shows logos of all colours in the same shade of grey.
-              className="relative isolate min-w-0 flex-[0_0_calc((100%-(var(--in-view)-1)*var(--gap))/var(--in-view))] bg-white after:absolute after:inset-0 after:bg-[#5b6b7d] after:mix-blend-color print:basis-1/5 noscript:snap-start"
+              className={`${GREY_CLASS} relative min-w-0 flex-[0_0_calc((100%-(var(--in-view)-1)*var(--gap))/var(--in-view))] bg-white print:basis-1/5 noscript:snap-start`}
             >
               <img
                 src={partner.src}

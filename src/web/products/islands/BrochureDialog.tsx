@@ -9,6 +9,11 @@ const PICTURE_ALTERNATIVE = 'Brochure with all products, their CAS numbers and p
 // React's types lack these attributes of buttons.
 const OPENS_DIALOG = { command: 'show-modal', commandfor: DIALOG_ID };
 
+const UNDERLINE_CLASS = 'underline decoration-teal decoration-2 underline-offset-[0.3em]';
+
+const POINTED_AT_CLASS =
+  'transition-[background-color,color] duration-200 group-hover:bg-teal-deep group-hover:text-white';
+
 type BrochureDialogProps = Pick<CatalogueProps, 'brochure'> & {
   words: CatalogueProps['words']['brochure'];
 };
@@ -40,7 +45,7 @@ export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
             {...OPENS_DIALOG}
             onClick={open}
             aria-haspopup="dialog"
-            className="inline-flex min-h-11 cursor-pointer items-center gap-3 rounded-xs text-left underline decoration-teal decoration-2 underline-offset-[0.3em] transition-[color] duration-200 hover:text-teal-deep"
+            className={`${UNDERLINE_CLASS} inline-flex min-h-11 cursor-pointer items-center gap-3 rounded-xs text-left transition-[color] duration-200 hover:text-teal-deep`}
           >
             {words.heading}
             <Icon name="document" className="size-6 text-teal-deep" />
@@ -93,7 +98,9 @@ export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
               decoding="sync"
               className="h-auto w-full bg-paper-deep"
             />
-            <span className="absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-white/92 text-navy transition-[background-color,color] duration-200 group-hover:bg-teal-deep group-hover:text-white">
+            <span
+              className={`${POINTED_AT_CLASS} absolute top-3 right-3 grid size-11 place-items-center rounded-full bg-white/92 text-navy`}
+            >
               <Icon name="external" />
             </span>
           </a>

@@ -11,11 +11,22 @@ const DIAMONDS_CLASS =
 const WIDE_DIAMONDS_CLASS =
   'sm:row-start-2 sm:mr-3 sm:h-1 sm:items-center sm:self-start sm:justify-self-end';
 
-const FACTS_CLASS =
-  'content-start pt-2 pb-3 pl-[min(0.75rem,3.3vw)] text-[min(0.9375rem,7vw)] leading-normal max-sm:col-start-2 max-sm:row-start-2 sm:col-start-1 sm:row-start-3 sm:space-y-1 sm:px-edge sm:pt-3 sm:pb-4.5 md:max-xl:pr-2 md:max-xl:text-[0.875rem]';
+const FACTS_PLACE_CLASS = 'max-sm:col-start-2 max-sm:row-start-2 sm:col-start-1 sm:row-start-3';
+const NARROW_FACTS_CLASS = 'md:max-xl:pr-2 md:max-xl:text-[0.875rem]';
+
+const FACTS_CLASS = `${FACTS_PLACE_CLASS} ${NARROW_FACTS_CLASS} content-start pt-2 pb-3 pl-[min(0.75rem,3.3vw)] text-[min(0.9375rem,7vw)] leading-normal sm:space-y-1 sm:px-edge sm:pt-3 sm:pb-4.5`;
+const FACT_GAP_CLASS =
+  '[&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-1 sm:[&>div]:gap-x-3 md:max-xl:[&>div]:gap-x-1.5 xl:[&>div]:gap-x-5';
+
 /** Terms have one width, so that the values line up; in a narrow card, a value goes below its term. */
-const FACT_ROWS_CLASS =
-  '[&_dd]:font-medium [&_dt]:min-w-[4.4em] [&_dt]:text-muted sm:[&_dt]:min-w-[4.9em] md:max-xl:[&_dt]:min-w-[4.6em] [&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-1 sm:[&>div]:gap-x-3 md:max-xl:[&>div]:gap-x-1.5 xl:[&>div]:gap-x-5';
+const FACT_ROWS_CLASS = `${FACT_GAP_CLASS} [&_dd]:font-medium [&_dt]:min-w-[4.4em] [&_dt]:text-muted sm:[&_dt]:min-w-[4.9em] md:max-xl:[&_dt]:min-w-[4.6em]`;
+
+const HEADING_PLACE_CLASS = 'max-sm:col-start-2 max-sm:row-start-1 sm:col-start-1 sm:row-start-2';
+const WIDE_HEADING_CLASS =
+  'sm:border-t-4 sm:px-edge sm:pt-7.5 sm:text-lg md:max-xl:text-base xl:text-[1.1875rem]';
+
+const ACTION_CLASS =
+  'flex min-h-11.5 grow items-center gap-2 border-t border-line px-[min(0.75rem,3.3vw)] py-2 focus-inset sm:gap-2.5 sm:px-edge';
 
 /**
  * A product of the catalogue: pictures, class diamonds, name, numbers and links, like the label on a drum. The pictures
@@ -49,7 +60,9 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
           />
         </p>
       )}
-      <h3 className="border-navy px-[min(0.75rem,3.3vw)] pt-3.5 text-[min(1rem,4.4vw)] leading-tight max-sm:col-start-2 max-sm:row-start-1 sm:col-start-1 sm:row-start-2 sm:border-t-4 sm:px-edge sm:pt-7.5 sm:text-lg md:max-xl:text-base xl:text-[1.1875rem]">
+      <h3
+        className={`${HEADING_PLACE_CLASS} ${WIDE_HEADING_CLASS} border-navy px-[min(0.75rem,3.3vw)] pt-3.5 text-[min(1rem,4.4vw)] leading-tight`}
+      >
         <a
           href={product.pageHref}
           className="-my-2 block py-2 pr-[1.1em] decoration-teal decoration-2 underline-offset-[0.25em] hover:underline"
@@ -76,7 +89,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
           target="_blank"
           rel="noopener"
           aria-label={`${name}: view details PDF, data sheet, opens in a new tab`}
-          className="flex min-h-11.5 grow items-center gap-2 border-t border-line px-[min(0.75rem,3.3vw)] py-2 text-navy focus-inset transition-[background-color,color] duration-200 hover:bg-navy hover:text-white sm:gap-2.5 sm:px-edge"
+          className={`${ACTION_CLASS} text-navy transition-[background-color,color] duration-200 hover:bg-navy hover:text-white`}
         >
           <Icon name="document" />
           view details <span className="text-[0.8125rem] font-medium text-current/70">PDF</span>
@@ -85,7 +98,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
         <a
           href={product.enquiryHref}
           aria-label={`${name}: Enquire about this product`}
-          className="flex min-h-11.5 grow items-center gap-2 border-t border-line px-[min(0.75rem,3.3vw)] py-2 text-teal-deep underline-offset-[0.25em] focus-inset hover:underline max-sm:border-l sm:gap-2.5 sm:px-edge"
+          className={`${ACTION_CLASS} text-teal-deep underline-offset-[0.25em] hover:underline max-sm:border-l`}
         >
           <Icon name="mail" />
           <span className="max-xl:hidden">Enquire about this product</span>

@@ -48,6 +48,11 @@ type ProductCarouselProps = {
   className?: string;
 };
 
+const ARROW_SIDE_CLASS = 'first-of-type:left-0.5 last-of-type:right-0.5';
+/** On a phone, a mouse over the pictures shows the arrows; touch screens have none. */
+const SHOWN_ON_HOVER_CLASS =
+  'max-sm:opacity-0 max-sm:group-hover/pictures:opacity-100 pointer-coarse:hidden';
+
 /** The pictures of a product on its card or page, as a loop. Each loads when it is next. */
 export function ProductCarousel({
   name,
@@ -91,7 +96,7 @@ export function ProductCarousel({
           next: `Next picture of ${name}`,
         }}
         areTabStops={false}
-        className="absolute inset-y-0 my-auto bg-white/88 bg-clip-content p-1.5 text-navy first-of-type:left-0.5 last-of-type:right-0.5 hover:bg-navy hover:text-white max-sm:opacity-0 max-sm:group-hover/pictures:opacity-100 pointer-coarse:hidden"
+        className={`${ARROW_SIDE_CLASS} ${SHOWN_ON_HOVER_CLASS} absolute inset-y-0 my-auto bg-white/88 bg-clip-content p-1.5 text-navy hover:bg-navy hover:text-white`}
       />
       <CarouselDots
         carousel={carousel}

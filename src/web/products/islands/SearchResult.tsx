@@ -36,6 +36,9 @@ type SearchStatusProps = {
   onClear: () => void;
 };
 
+const UNDERLINED_CLASS =
+  'underline underline-offset-[0.25em] transition-[color] duration-200 hover:text-navy';
+
 /** The number of matches, announced when it changes, and the button that empties the search box. */
 export function SearchStatus({
   query,
@@ -61,7 +64,7 @@ export function SearchStatus({
         <button
           type="button"
           onClick={onClear}
-          className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm text-[1rem] font-semibold text-teal-deep underline underline-offset-[0.25em] transition-[color] duration-200 hover:text-navy"
+          className={`${UNDERLINED_CLASS} inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-sm text-[1rem] font-semibold text-teal-deep`}
         >
           <Icon name="close" className="size-4" />
           Clear search

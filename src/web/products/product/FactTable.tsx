@@ -7,8 +7,9 @@ import { keepTogether } from '../../../records/typography.ts';
  */
 const isFigure = (cell: ReactNode) => typeof cell === 'string' && /^\d[\d,.]*( |$)/.test(cell);
 
-const COLUMN_CLASS =
-  'stacked:pr-0 stacked:not-first:pl-2.5 stacked:text-[0.8125rem] pr-4 pb-2 text-left align-bottom text-[0.875rem] font-medium text-muted last:pr-0 print:pr-2 print:pb-1 print:text-[0.6875rem]';
+const STACKED_COLUMN_CLASS = 'stacked:pr-0 stacked:not-first:pl-2.5 stacked:text-[0.8125rem]';
+
+const COLUMN_CLASS = `${STACKED_COLUMN_CLASS} pr-4 pb-2 text-left align-bottom text-[0.875rem] font-medium text-muted last:pr-0 print:pr-2 print:pb-1 print:text-[0.6875rem]`;
 /** Narrow columns of numbers, at equal distances, so that columns of text get the space. */
 const FIGURES_CLASS = 'md:text-right xl:w-0 xl:pl-6 print:text-right';
 

@@ -13,8 +13,13 @@ import { Logo } from '../../components/Logo.tsx';
 import { NewTabNote } from '../../components/NewTabNote.tsx';
 
 const SAFETY_SHEET = 'safety-data-sheet' satisfies Product['documents'][number]['kind'];
-const LINK_CLASS =
-  'inline-flex min-h-12 items-center gap-2 rounded-xs text-[0.9375rem] font-semibold sm:text-base underline decoration-white/40 underline-offset-[0.3em] transition-[color] duration-200 hover:text-teal-bright';
+const UNDERLINE_CLASS =
+  'underline decoration-white/40 underline-offset-[0.3em] transition-[color] duration-200 hover:text-teal-bright';
+
+const LINK_CLASS = `${UNDERLINE_CLASS} inline-flex min-h-12 items-center gap-2 rounded-xs text-[0.9375rem] font-semibold sm:text-base`;
+
+const SPACE_CLASS =
+  'pt-[calc(var(--spacing-bar)+1.25rem)] pb-24 md:pb-22 lg:pt-[calc(var(--spacing-bar)+2.5rem)] lg:pb-28';
 
 type ProductHeadProps = {
   product: Product;
@@ -29,7 +34,9 @@ export function ProductHead({ product, children }: ProductHeadProps) {
   return (
     <div className="on-navy relative isolate clipped bg-navy-deep text-white print:bg-white print:text-ink">
       <HexagonLines className="top-0 left-[34%] w-[36rem] [mask-image:linear-gradient(transparent_16%,black_36%)] max-lg:hidden print:hidden" />
-      <div className="relative page-width grid items-center gap-x-10 gap-y-8 pt-[calc(var(--spacing-bar)+1.25rem)] pb-24 md:pb-22 lg:grid-cols-12 lg:gap-y-6 lg:pt-[calc(var(--spacing-bar)+2.5rem)] lg:pb-28 print:block print:p-0">
+      <div
+        className={`${SPACE_CLASS} relative page-width grid items-center gap-x-10 gap-y-8 lg:grid-cols-12 lg:gap-y-6 print:block print:p-0`}
+      >
         <div className="lg:col-span-6 lg:self-end">
           <nav aria-label="You are here" className="text-[0.9375rem] print:hidden">
             <ol className="flex flex-wrap gap-x-2 text-mist">

@@ -7,6 +7,13 @@ import { ClassDiamonds } from '../../components/ClassDiamonds.tsx';
 import { FactList } from './FactList.tsx';
 import { identityList } from './product-tables.tsx';
 
+const DRAWING_CLASS = '[&>svg]:max-h-48 [&>svg]:max-w-full print:[&>svg]:h-20';
+
+const NUMBERS_PRINT_CLASS = 'print:grid print:grid-cols-6 print:p-2';
+const NUMBERS_SPACE_CLASS = 'p-5 pt-7 md:p-7 md:pt-10';
+
+const PRINT_CLASS = 'print:mt-3 print:border-navy print:shadow-none';
+
 /** The product's label: structure, numbers and class diamonds, over the lower edge of the head. */
 export function ProductIdentity({ product }: { product: Product }) {
   const dangerousGoods = dangerousGoodsOf(product);
@@ -20,7 +27,7 @@ export function ProductIdentity({ product }: { product: Product }) {
   return (
     <section
       aria-labelledby="identity"
-      className={`relative z-1 -mt-10 grid rounded-xs border-t-4 border-teal bg-white shadow-card md:-mt-12 lg:-mt-16 print:mt-3 print:border-navy print:shadow-none ${structure ? 'md:grid-cols-[17rem_1fr] print:grid-cols-[11rem_1fr]' : ''}`}
+      className={`${PRINT_CLASS} relative z-1 -mt-10 grid rounded-xs border-t-4 border-teal bg-white shadow-card md:-mt-12 lg:-mt-16 ${structure ? 'md:grid-cols-[17rem_1fr] print:grid-cols-[11rem_1fr]' : ''}`}
     >
       <h2 id="identity" className="sr-only">
         Identity
@@ -35,13 +42,13 @@ export function ProductIdentity({ product }: { product: Product }) {
       )}
       {structure && (
         <div
-          className="grid min-h-44 place-items-center p-6 text-navy max-md:border-b max-md:border-line md:border-r md:border-line print:min-h-0 print:p-2 [&>svg]:max-h-48 [&>svg]:max-w-full print:[&>svg]:h-20"
+          className={`${DRAWING_CLASS} grid min-h-44 place-items-center p-6 text-navy max-md:border-b max-md:border-line md:border-r md:border-line print:min-h-0 print:p-2`}
           dangerouslySetInnerHTML={{ __html: structure }}
         />
       )}
       <FactList
         facts={identityList(product)}
-        className="grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] p-5 pt-7 sm:grid-cols-3 md:grid-cols-2 md:p-7 md:pt-10 lg:grid-cols-3 xl:grid-cols-[auto_repeat(5,minmax(0,1fr))] print:grid print:grid-cols-6 print:p-2"
+        className={`${NUMBERS_PRINT_CLASS} ${NUMBERS_SPACE_CLASS} grid-cols-[repeat(auto-fill,minmax(min(100%,6.75rem),1fr))] sm:grid-cols-3 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-[auto_repeat(5,minmax(0,1fr))]`}
       />
     </section>
   );
