@@ -10,7 +10,7 @@ import {
   listRecords,
   readData,
   readText,
-  Refusal,
+  EditorError,
   writeText,
 } from './records.ts';
 import { withChanges } from './set-changes.ts';
@@ -26,7 +26,7 @@ export async function copyProduct(record: string, displayName: string) {
   const copy = `products/${productSlug(displayName)}.yaml`;
   const products = listProducts();
   if (!productSlug(displayName) || products.some((product) => product.record === copy))
-    throw new Refusal('The name must have letters, and no other product may have it.');
+    throw new EditorError('The name must have letters, and no other product may have it.');
   const unconfirmed = JSON.stringify(readData(record), (key, value: unknown) =>
     key === 'confirmed' ? undefined : value,
   );
@@ -68,7 +68,7 @@ export async function moveProduct(record: string, by: number) {
 /** Deletes a product with its pictures and documents, unless another record would then be wrong. */
 export async function removeProduct(record: string) {
   if (!listProducts().some((product) => product.record === record))
-    throw new Refusal('There is no such product.');
+    throw new EditorError('There is no such product.');
   const text = readText(record);
   const before = findProblems();
   rmSync(path.resolve(CONTENT_FOLDER, record));
@@ -76,7 +76,7 @@ export async function removeProduct(record: string) {
   const named = [...valuesIn(parse(text))].filter(({ field }) => field.at(-1) === 'file');
   if (problem) {
     await writeText(record, text);
-    throw new Refusal(`${problem.record}, ${problem.field.join('.')}: ${problem.message}`);
+    throw new EditorError(`${problem.record}, ${problem.field.join('.')}: ${problem.message}`);
   }
   for (const { field, value } of named)
     rmSync(path.resolve(folderOf(record, field), String(value)), { force: true });

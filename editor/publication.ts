@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { IMAGE_FOLDER } from '../src/records/pictures.ts';
 import { CONTENT_FOLDER, listRecordFiles } from '../src/records/reading/read-record.ts';
 import { differences } from './differences.ts';
-import { readData, readText, Refusal } from './records.ts';
+import { readData, readText, EditorError } from './records.ts';
 
 const run = promisify(execFile);
 /** A publication contains changes in these folders only. */
@@ -85,17 +85,17 @@ export async function putBack(file: string): Promise<void> {
 }
 
 /**
- * Fetches and applies what others have published. Throws a Refusal if they changed the same files as this copy, or if
+ * Fetches and applies what others have published. Throws an EditorError if they changed the same files as this copy, or if
  * the server does not answer.
  */
 async function bringIn(): Promise<void> {
   const keep = 'Nothing is published. Your changes are safe here.';
   await git('fetch', '--quiet').catch((error: unknown) => {
-    throw new Refusal(`The server does not answer. ${keep}\n${outputOf(error)}`);
+    throw new EditorError(`The server does not answer. ${keep}\n${outputOf(error)}`);
   });
   const theirs = await git('log', '--format=%as, %an: %s', 'HEAD..@{upstream}');
   await git('merge', '--ff-only', '--quiet', '@{upstream}').catch(() => {
-    throw new Refusal(
+    throw new EditorError(
       `Others changed the same parts of the site since:\n${theirs}${keep} Ask a programmer to bring both together.`,
     );
   });
@@ -113,7 +113,7 @@ async function send(undo: string, ...commit: string[]): Promise<{ said: string }
     return { said: await git('push') };
   } catch (error) {
     await git('reset', '--quiet', undo, 'HEAD~1');
-    throw new Refusal(
+    throw new EditorError(
       `Not published; the site is as it was. Your changes are safe here.\n${outputOf(error)}`,
     );
   }
@@ -121,7 +121,7 @@ async function send(undo: string, ...commit: string[]): Promise<{ said: string }
 
 /** Publishes all changes. Returns what the server said. */
 export async function publish(reason: string) {
-  if (!reason.trim()) throw new Refusal('Write in a few words what you changed, and why.');
+  if (!reason.trim()) throw new EditorError('Write in a few words what you changed, and why.');
   await bringIn();
   await git('add', '--all', ...FOLDERS);
   return send('--soft', 'commit', '--quiet', '-m', reason, ...FOLDERS);
@@ -130,8 +130,9 @@ export async function publish(reason: string) {
 /** Publishes the site as it was before the last publication. */
 export async function takeBack() {
   const { changes, last } = await publicationState();
-  if (changes.length > 0) throw new Refusal('Publish or put back your changes first.');
-  if (!last) throw new Refusal('The last change was made by a programmer, who can take it back.');
+  if (changes.length > 0) throw new EditorError('Publish or put back your changes first.');
+  if (!last)
+    throw new EditorError('The last change was made by a programmer, who can take it back.');
   await bringIn();
   return send('--keep', 'revert', '--no-edit', last.commit);
 }

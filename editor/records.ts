@@ -14,7 +14,7 @@ import { formSchema } from './form-schema.ts';
 import { withChanges } from './set-changes.ts';
 
 /** An action that is not done, with a sentence for the owner. */
-export class Refusal extends Error {}
+export class EditorError extends Error {}
 
 /** A mistake in a field of a record, as a sentence without its subject. */
 export type Problem = { record: string; field: string[]; message: string };
@@ -30,10 +30,10 @@ const PAGES: Readonly<Record<string, string>> = {
   'not-found': '/not-found',
 };
 
-/** Returns the text of a record. Throws a Refusal if there is no such record. */
+/** Returns the text of a record. Throws an EditorError if there is no such record. */
 export function readText(record: string): string {
   if (!listRecordFiles().includes(record))
-    throw new Refusal(`There is no record ${record}. Load this page again.`);
+    throw new EditorError(`There is no record ${record}. Load this page again.`);
   return readFileSync(path.resolve(CONTENT_FOLDER, record), 'utf8');
 }
 
@@ -111,7 +111,7 @@ export async function saveRecord(record: string, since: string, data: unknown) {
   const text = withChanges(saved, data);
   const problems = withDraft(record, text, findProblems);
   const added = problems.length > 0 ? addedProblems(findProblems(), problems) : [];
-  if (added.length > 0) return { ...openRecord(record, []), problems: added, isRefused: true };
+  if (added.length > 0) return { ...openRecord(record, []), problems: added, isSaved: false };
   await writeText(record, text);
   return openRecord(record, problems);
 }

@@ -4,7 +4,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { LOOPBACK_HOST } from '../src/settings/site-url.ts';
 import { copyProduct, moveProduct, removeProduct } from './catalogue.ts';
 import { publicationState, publish, putBack, takeBack } from './publication.ts';
-import { listRecords, openRecord, Refusal, saveRecord } from './records.ts';
+import { listRecords, openRecord, EditorError, saveRecord } from './records.ts';
 import { saveUpload } from './uploads.ts';
 
 /** The actions that the editor's page can request. */
@@ -42,14 +42,14 @@ export function createEditor(folder: string, publicHost?: string): FastifyInstan
       await reply.code(403).send({ message: 'The editor answers its own page only.' });
   });
   app.setErrorHandler((error: Error, _request, reply) => {
-    if (!(error instanceof Refusal)) console.error(error);
-    return reply.code(error instanceof Refusal ? 409 : 500).send({ message: error.message });
+    if (!(error instanceof EditorError)) console.error(error);
+    return reply.code(error instanceof EditorError ? 409 : 500).send({ message: error.message });
   });
   app.post<{ Params: { action: string }; Body: unknown[] }>(
     '/do/:action',
     async (request, reply) => {
       const act = Object.entries(ACTIONS).find(([name]) => name === request.params.action)?.[1];
-      if (!act || !Array.isArray(request.body)) throw new Refusal('The editor cannot do this.');
+      if (!act || !Array.isArray(request.body)) throw new EditorError('The editor cannot do this.');
       const answer = await (act as (...values: unknown[]) => unknown)(...request.body);
       // Fastify would send a text as it is.
       return reply.type('application/json').send(JSON.stringify(answer ?? {}));
@@ -60,7 +60,7 @@ export function createEditor(folder: string, publicHost?: string): FastifyInstan
     app.get<{ Params: { '*': string } }>(`${prefix}*`, async ({ params }, reply) => {
       const file = path.resolve(root, path.posix.join('/', params['*'] || 'index.html').slice(1));
       const bytes = await readFile(file).catch(() => {
-        throw new Refusal('There is no such file.');
+        throw new EditorError('There is no such file.');
       });
       return reply
         .type(TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream')

@@ -9,7 +9,7 @@ import { findPictureProblems, weightProblem } from '../scripts/picture-problems.
 import { IMAGE_FOLDER, type PhoneCrop, type PictureUse } from '../src/records/pictures.ts';
 import { productSlug } from '../src/records/products/product-schema.ts';
 import { resizePicture } from '../scripts/build/resize-pictures.ts';
-import { readText, Refusal } from './records.ts';
+import { readText, EditorError } from './records.ts';
 
 /** Enough for every use of a picture, in pixels. */
 const SIDE_MAX_PX = 2400;
@@ -45,7 +45,7 @@ async function convert(kind: Upload['kind'], bytes: Buffer): Promise<Buffer> {
     svg: 'an SVG drawing of paths alone, without texts, pictures and scripts',
     pdf: 'a PDF',
   };
-  throw new Refusal(`The file must be ${wanted[kind]}.`);
+  throw new EditorError(`The file must be ${wanted[kind]}.`);
 }
 
 /** Writes a file that a field of a record will name. Returns the value of the field. */
@@ -71,8 +71,8 @@ export async function saveUpload(record: string, field: string[], upload: Upload
   const weigh = async () =>
     weightProblem(picture.file, phoneBytes(await resizePicture(picture, bytes, writeWholeFile)));
   // The new file starts a build of pictures, which deletes sizes that no record names.
-  const fault = problem ?? (await weigh().catch(weigh));
-  if (fault === undefined) return value;
+  const found = problem ?? (await weigh().catch(weigh));
+  if (found === undefined) return value;
   rmSync(path.resolve(folder, value));
-  throw new Refusal(fault.replace(/^\S+:/, 'The picture'));
+  throw new EditorError(found.replace(/^\S+:/, 'The picture'));
 }

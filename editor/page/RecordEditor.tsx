@@ -46,7 +46,7 @@ export function RecordEditor({ info: { record, title, group }, onDone }: Props) 
     act(async () => {
       const answer = await askServer('saveRecord', record, since, data);
       setOpened(answer);
-      if ('isRefused' in answer) throw new Error('Not saved: correct the mistakes first.');
+      if ('isSaved' in answer) throw new Error('Not saved: correct the mistakes first.');
       if (answer.hash !== since && differences(answer.data, data).length > 0)
         throw new Error('Not saved: it was changed elsewhere, see above.');
       discard();

@@ -32,7 +32,7 @@ it('contains the rendered form in its island, and its state for the script', () 
 it.each([
   [{ kind: 'stored', reference: 'ABCD2345' }, 'Enquiry received'],
   [REJECTED, 'Error: Please check these fields'],
-  [{ ...REJECTED, kind: 'refused', message: 'Wait.' }, 'Error: Your enquiry was not sent'],
+  [{ ...REJECTED, kind: 'not-stored', message: 'Wait.' }, 'Error: Your enquiry was not sent'],
 ] as [EnquiryPageState, string][])('has a title of its own: %j', (state, title) => {
   const html = createContactPage(BUILT, () => '')(state);
   expect(/<title>(.*)<\/title>/.exec(html)?.[1]?.replaceAll('&#39;', "'")).toContain(title);

@@ -248,14 +248,14 @@ test.describe('sending with script', () => {
     page,
   }) => {
     const [stored, limited] = ['We cannot store enquiries now.', 'Too many enquiries have come.'];
-    const [refused, unconfirmed] = [failureNote(page), unconfirmedNote(page)];
+    const [notStored, unconfirmed] = [failureNote(page), unconfirmedNote(page)];
     const answers: readonly [
       note: Locator,
       sentence: string,
       answer: (route: Route) => Promise<void>,
     ][] = [
-      [refused, stored, (route) => route.fulfill({ status: 503, json: { error: stored } })],
-      [refused, limited, (route) => route.fulfill({ status: 429, json: { error: limited } })],
+      [notStored, stored, (route) => route.fulfill({ status: 503, json: { error: stored } })],
+      [notStored, limited, (route) => route.fulfill({ status: 429, json: { error: limited } })],
       [unconfirmed, NO_ANSWER.server, (route) => route.fulfill({ status: 502, body: '<h1>Bad' })],
       [
         unconfirmed,
@@ -424,7 +424,7 @@ test.describe('sending without script', () => {
       await sendButton(page).click();
       expect((await answer).status()).toBe(429);
       await expect(page).toHaveTitle(/^Error: /);
-      await expectInSight(page, NOTICE_HEADINGS.refused);
+      await expectInSight(page, NOTICE_HEADINGS['not-stored']);
       expect(Number((await answer).headers()['retry-after'])).toBeGreaterThan(0);
       await expect(failureNote(page).locator(`a[href="tel:${company.phone}"]`)).toBeVisible();
       await expect(failureNote(page).locator(`a[href="mailto:${company.email}"]`)).toBeVisible();

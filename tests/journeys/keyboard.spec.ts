@@ -116,7 +116,7 @@ test.describe('with forced colours', () => {
     expect(line).toBe('solid');
     const dot = page.getByRole('radio').first().locator('span');
     await expect(dot).toHaveCSS('border-top-width', '4px');
-    await expect(page.locator('#another-chemical ~ a')).toHaveCSS('border-top-width', '1px');
+    await expect(page.locator('#wanted-chemical ~ a')).toHaveCSS('border-top-width', '1px');
     await expect(productsPage(page).opener).toHaveCSS('border-top-width', '1px');
     await page.setViewportSize({ width: 390, height: 800 });
     await expect(page.locator('#site-menu [aria-current]')).toHaveCSS(

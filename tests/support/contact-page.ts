@@ -43,7 +43,7 @@ export const sendButton = (page: Page) =>
   page.getByRole('button', { name: 'Send enquiry', exact: true });
 export const summary = (page: Page) => page.getByRole('group', { name: NOTICE_HEADINGS.invalid });
 export const failureNote = (page: Page) =>
-  page.getByRole('group', { name: NOTICE_HEADINGS.refused });
+  page.getByRole('group', { name: NOTICE_HEADINGS['not-stored'] });
 export const unconfirmedNote = (page: Page) =>
   page.getByRole('group', { name: NOTICE_HEADINGS.unconfirmed });
 export const quotation = (page: Page) => page.getByRole('group', { name: /^For a quotation/ });

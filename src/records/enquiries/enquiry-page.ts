@@ -8,7 +8,7 @@ export const ENQUIRY_STATE_ID = 'enquiry-state';
 /** Headings of the form's notices, also used in the page title. */
 export const NOTICE_HEADINGS = {
   invalid: 'Please check these fields',
-  refused: 'Your enquiry was not sent',
+  'not-stored': 'Your enquiry was not sent',
   unconfirmed: 'We cannot tell whether your enquiry arrived',
 } as const;
 
@@ -18,10 +18,10 @@ export type SendOutcome =
   /** One message for each invalid field. */
   | { kind: 'invalid'; errors: FieldTexts }
   /**
-   * `refused`: the server stored nothing, for the reason in `message`. `unconfirmed`: there was no response, or an
+   * `not-stored`: the server stored nothing, for the reason in `message`. `unconfirmed`: there was no response, or an
    * unreadable one, so the enquiry may have been stored.
    */
-  | { kind: 'refused' | 'unconfirmed'; message: string };
+  | { kind: 'not-stored' | 'unconfirmed'; message: string };
 
 /** Returns the title of the Contact page with a receipt or a notice. */
 export function enquiryTitle(kind: SendOutcome['kind']): string {

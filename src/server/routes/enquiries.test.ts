@@ -138,7 +138,7 @@ describe.each([
           : (expect.stringMatching(/^[0-9a-f-]{36}$/) as string),
       ...(outcome.kind === 'invalid'
         ? { kind: 'invalid', errors: outcome.errors }
-        : { kind: 'refused', message: expect.stringContaining(said) as string }),
+        : { kind: 'not-stored', message: expect.stringContaining(said) as string }),
     });
   });
 });

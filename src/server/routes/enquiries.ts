@@ -93,7 +93,7 @@ export function enquiryRoutes(
       .code(outcome.kind === 'limited' ? 429 : 503)
       .header('retry-after', outcome.retryAfterSeconds);
     if (wantsJson(reply.request)) return reply.send({ error: message });
-    return sendContactPage(reply, renderContactPage, { kind: 'refused', message, ...sentBack });
+    return sendContactPage(reply, renderContactPage, { kind: 'not-stored', message, ...sentBack });
   }
 }
 

@@ -10,7 +10,7 @@ import { restoreDraft, saveDraft } from './draft.ts';
 import { FieldContext, FormField } from './FormField.tsx';
 import { loadHint } from './load-hint.ts';
 import { findProduct, messageFor, messageInPage, messageOf } from './message.ts';
-import { choiceIn, nameProductInAddress, UNLISTED } from './prepare-form.ts';
+import { choiceIn, nameProductInAddress, WANTED_CHOICE } from './prepare-form.ts';
 import { QuotationFields } from './QuotationFields.tsx';
 import { readValues } from './read-values.ts';
 import { SelectControl } from './SelectControl.tsx';
@@ -26,7 +26,7 @@ export function EnquiryFields({ data, state, errors }: EnquiryFieldsProps) {
   const { products, askTexts } = data;
   const fieldsRef = useRef<HTMLDivElement>(null);
   const given = valuesOf(state);
-  const givenChoice = given.product || (given.wanted ? UNLISTED : '');
+  const givenChoice = given.product || (given.wanted ? WANTED_CHOICE : '');
   /** What fields depend on: the choice of the list, the chemical wanted, the ticks, the hint about loads. */
   const [{ choice, shown, wanted, asks, load }, setNow] = useState({
     choice: givenChoice,
@@ -36,9 +36,9 @@ export function EnquiryFields({ data, state, errors }: EnquiryFieldsProps) {
     asks: given.asks ?? '',
     load: '',
   });
-  const isUnlisted = choice === UNLISTED;
+  const isWanted = choice === WANTED_CHOICE;
   const product = findProduct(products, choice);
-  const isQuotationWanted = isUnlisted || wantsQuotation({ ...given, product: choice });
+  const isQuotationWanted = isWanted || wantsQuotation({ ...given, product: choice });
   const firstPrepared = messageFor(findProduct(products, givenChoice), given.asks, askTexts);
   const prepared = useRef(firstPrepared);
   const [message] = useState(() => messageInPage() ?? given.message ?? firstPrepared);
@@ -114,13 +114,13 @@ export function EnquiryFields({ data, state, errors }: EnquiryFieldsProps) {
                   {name}
                 </option>
               ))}
-              <option value="" data-unlisted="">
+              <option value="" data-wanted="">
                 Another chemical
               </option>
             </SelectControl>
           )}
         </FormField>
-        <FormField name="wanted" dir="auto" className="sm:col-span-2" isHidden={!isUnlisted} />
+        <FormField name="wanted" dir="auto" className="sm:col-span-2" isHidden={!isWanted} />
         <QuotationFields
           {...{ askTexts, asks, load }}
           product={findProduct(products, shown)}

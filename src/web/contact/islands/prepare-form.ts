@@ -2,18 +2,18 @@ import { SUBMISSION_FIELD } from '../../../records/enquiries/enquiry.ts';
 import { PRODUCT_PARAMETER, ROUTES, WANTED_PARAMETER } from '../../../records/urls/routes.ts';
 
 /** The choice of a chemical that is not in the catalogue. No product has this slug. */
-export const UNLISTED = '?';
-const UNLISTED_OPTION = '[data-unlisted]';
+export const WANTED_CHOICE = '?';
+const WANTED_OPTION = '[data-wanted]';
 
 function productListOf(form: HTMLFormElement): HTMLSelectElement | undefined {
   const list = form.elements.namedItem('product');
   return list instanceof HTMLSelectElement ? list : undefined;
 }
 
-/** Returns the slug of the chosen product, `UNLISTED`, or an empty text for none. */
+/** Returns the slug of the chosen product, `WANTED_CHOICE`, or an empty text for none. */
 export function choiceIn(form: HTMLFormElement): string {
   const list = productListOf(form);
-  return list?.selectedOptions[0]?.matches(UNLISTED_OPTION) ? UNLISTED : (list?.value ?? '');
+  return list?.selectedOptions[0]?.matches(WANTED_OPTION) ? WANTED_CHOICE : (list?.value ?? '');
 }
 
 /**
@@ -32,7 +32,7 @@ export function prepareForm(form: HTMLFormElement): void {
   if (product && !product.defaultSelected) product.selected = true;
   const wanted = query.get(WANTED_PARAMETER);
   if (wanted === null) return;
-  list.selectedIndex = options.findIndex((option) => option.matches(UNLISTED_OPTION));
+  list.selectedIndex = options.findIndex((option) => option.matches(WANTED_OPTION));
   const field = form.elements.namedItem('wanted');
   if (field instanceof HTMLInputElement && field.value === '') field.value = wanted;
 }
@@ -46,9 +46,9 @@ export function nameProductInAddress(choice: string): void {
   if (location.pathname !== ROUTES.contact) return;
   const address = new URL(location.href);
   const query = address.searchParams;
-  if (choice === '' || choice === UNLISTED) query.delete(PRODUCT_PARAMETER);
+  if (choice === '' || choice === WANTED_CHOICE) query.delete(PRODUCT_PARAMETER);
   else query.set(PRODUCT_PARAMETER, choice);
-  if (choice !== UNLISTED) query.delete(WANTED_PARAMETER);
+  if (choice !== WANTED_CHOICE) query.delete(WANTED_PARAMETER);
   else if (!query.has(WANTED_PARAMETER)) query.set(WANTED_PARAMETER, '');
   if (address.href !== location.href) history.replaceState(null, '', address);
 }

@@ -45,7 +45,7 @@ async function readAnswer(answered: Promise<Response>, sent: EnquiryValues): Pro
   if (Object.keys(known).length > 0) return { kind: 'invalid', errors: known };
   // Only with these statuses does our server give a reason; others may come from a proxy.
   if ((status < 500 || status === 503) && typeof error === 'string') {
-    return { kind: 'refused', message: error };
+    return { kind: 'not-stored', message: error };
   }
   return { kind: 'unconfirmed', message: UNREADABLE };
 }

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { MotionToggle } from '../../components/MotionToggle.tsx';
-import { AnotherChemical } from './AnotherChemical.tsx';
+import { WantedChemical } from './WantedChemical.tsx';
 import { BrochureDialog } from './BrochureDialog.tsx';
 import type { CatalogueProps } from '../catalogue-data.ts';
 import { searchByFacts, searchOthers } from './search-by-facts.ts';
@@ -146,7 +146,7 @@ export function ProductCatalogue({ products, others, brochure, host, words }: Ca
                   </li>
                 ))}
               </ul>
-              {hasMatches && <AnotherChemical words={words.enquiry} cardCount={matches.length} />}
+              {hasMatches && <WantedChemical words={words.enquiry} cardCount={matches.length} />}
             </div>
           </div>
         </div>
