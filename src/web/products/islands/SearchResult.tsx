@@ -6,6 +6,8 @@ import type { CatalogueProduct, OtherAnswer } from '../catalogue-data.ts';
 import { DOCUMENTS_OF, type FactMatch } from './search-by-facts.ts';
 import { isBlank } from './search-by-name.ts';
 
+type ProductMatch = FactMatch<CatalogueProduct>;
+
 /** The maximum number of chemicals and certificates that a result shows. */
 const OTHERS_MAX = 6;
 
@@ -15,7 +17,7 @@ const captionOf = ({ href }: OtherAnswer) => (href ? 'Our certificate' : 'Suppli
 export function productsNear(
   others: readonly OtherAnswer[],
   products: readonly CatalogueProduct[],
-): FactMatch[] {
+): ProductMatch[] {
   const near = new Set(others.flatMap((other) => other.near ?? []));
   return [...near].flatMap((slug) => {
     const product = products.find((one) => one.slug === slug);
@@ -77,7 +79,7 @@ export function SearchStatus({
 type SearchResultProps = {
   query: string;
   /** Products that match by another fact, or that are near to the others. */
-  factMatches: readonly FactMatch[];
+  factMatches: readonly ProductMatch[];
   otherMatches: readonly OtherAnswer[];
   /** The sentence under an empty result. */
   noneHint: string;
@@ -152,7 +154,7 @@ function FoundOther(other: OtherAnswer) {
 }
 
 /** A search result: a link to the product's page with picture, name and the reason why it was found. */
-function FoundProduct({ product, reason }: FactMatch) {
+function FoundProduct({ product, reason }: ProductMatch) {
   const [picture] = product.pictures;
   return (
     <li className="mb-4">

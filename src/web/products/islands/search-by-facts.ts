@@ -1,9 +1,7 @@
-import type { CatalogueProduct, OtherAnswer } from '../catalogue-data.ts';
+/** The fields of a product that the search compares. */
+type FindableProduct = { names: readonly string[]; facts: readonly string[] };
 
-/** The fields that the search compares, beside the name. */
-type FindableProduct = Pick<CatalogueProduct, 'names' | 'facts'>;
-
-export type FactMatch<Found = CatalogueProduct> = { product: Found; reason: string };
+export type FactMatch<Found> = { product: Found; reason: string };
 
 /** The beginning of the fact about a product's documents, with which the search leads to them. */
 export const DOCUMENTS_OF = 'Documents of ';
@@ -96,7 +94,10 @@ export function searchByFacts<Found extends FindableProduct>(
 }
 
 /** Returns the chemicals and certificates whose name or CAS number matches the query. */
-export function searchOthers(others: readonly OtherAnswer[], query: string): OtherAnswer[] {
+export function searchOthers<Found extends { name: string; casNumber?: string | undefined }>(
+  others: readonly Found[],
+  query: string,
+): Found[] {
   const findable = others.map((other) => {
     const { name, casNumber = '' } = other;
     return { other, names: [name], facts: [name, casNumber] };
