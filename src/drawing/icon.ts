@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { markSvg } from './mark.ts';
+import { markSvg } from './logo.ts';
 import { rasterise } from './rasterise.ts';
 import * as content from '../records/content.ts';
 

@@ -4,7 +4,7 @@ import type { EnquiryRecords } from '../records/enquiries/enquiry-records.ts';
 import { isEmailAddress } from '../records/enquiries/enquiry.ts';
 import { readSettings, type Environment } from '../settings/read-settings.ts';
 import { LOOPBACK_HOST, siteUrlSchema } from '../settings/site-url.ts';
-import { isDecodable } from './is-decodable.ts';
+import { isDecodable } from '../settings/is-decodable.ts';
 import { limitsSchema } from './limits/limits-setting.ts';
 import { databaseSchema } from './db/database-setting.ts';
 

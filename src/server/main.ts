@@ -1,4 +1,4 @@
-import { requireNode } from '../enquiries/require-node.ts';
+import { requireNode } from '../settings/require-node.ts';
 
 // Serves an existing build. `npm start` builds first (scripts/start.ts).
 requireNode();

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
-import { isDecodable } from '../enquiries/is-decodable.ts';
+import { isDecodable } from '../settings/is-decodable.ts';
 import {
   ASKS_FIELD,
   ENQUIRY_FORM_FIELDS,

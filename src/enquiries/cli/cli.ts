@@ -1,5 +1,5 @@
 /** The staff's commands: `npm run enquiries -- list | show | export | ...`. */
-import { requireNode } from '../require-node.ts';
+import { requireNode } from '../../settings/require-node.ts';
 
 requireNode();
 const { runCommand } = await import('./program.ts');

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { markSvg } from '../../drawing/mark.ts';
+import { markSvg } from '../../drawing/logo.ts';
 import { rasterise } from '../../drawing/rasterise.ts';
 import * as content from '../../records/content.ts';
 

@@ -1,4 +1,4 @@
-import { MARK_RING_PATH, MARK_VIEW_BOX, MARK_WAVE_PATH } from '../../drawing/mark.ts';
+import { MARK_RING_PATH, MARK_VIEW_BOX, MARK_WAVE_PATH } from '../../drawing/logo.ts';
 import * as content from '../../records/content.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { markSvg } from '../../drawing/mark.ts';
+import { markSvg } from '../../drawing/logo.ts';
 import * as content from '../../records/content.ts';
 import { drawingFiles } from '../pictures/drawings.ts';
 

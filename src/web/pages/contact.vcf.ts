@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import * as content from '../../records/content.ts';
 import { siteUrl } from '../../settings/site-url.ts';
-import { companyVCard } from '../contact/v-card.ts';
+import { companyVCard } from '../contact/vcard.ts';
 
 /** The company's vCard for address books. */
 export const GET: APIRoute = () =>

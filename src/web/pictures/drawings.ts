@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { classDiamondSvg, pictogramSvg } from '../../drawing/hazard-marks.ts';
-import { seaLaneMap } from '../../drawing/sea-lanes/sea-lane-maps.ts';
+import { seaLaneMap } from '../../drawing/sea-lane-maps.ts';
 import * as content from '../../records/content.ts';
 import { diamondsOf } from '../../records/facts/transport-facts.ts';
 import { IMAGE_FOLDER } from '../../records/pictures.ts';

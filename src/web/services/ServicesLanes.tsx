@@ -1,4 +1,4 @@
-import { SEA_LANE_MAPS, seaLanePorts } from '../../drawing/sea-lanes/sea-lane-maps.ts';
+import { SEA_LANE_MAPS, seaLanePorts } from '../../drawing/sea-lane-maps.ts';
 import { drawingHref } from '../pictures/drawings.ts';
 import * as content from '../../records/content.ts';
 import { LANES_ANCHOR } from '../../records/urls/routes.ts';

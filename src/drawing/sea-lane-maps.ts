@@ -2,8 +2,8 @@ import { createRequire } from 'node:module';
 import { geoNaturalEarth1, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import * as content from '../../records/content.ts';
-import { laneThrough, type Place } from '../../sea-lanes/passages.ts';
+import * as content from '../records/content.ts';
+import { laneThrough, type Place } from '../sea-lanes/passages.ts';
 
 const HOURS_PER_DAY = 24;
 
