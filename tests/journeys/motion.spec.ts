@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ROUTES } from '../../src/records/urls/routes.ts';
 import {
+  BANNER_INTERVAL_MS,
   carouselNamed,
   expectStill,
   runUntilChange,
@@ -12,7 +13,7 @@ import { stopClock } from '../support/page-clock.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Within this time, everything that moves automatically has moved (docs/specification.md#4-states). */
-const LONG_ENOUGH_MS = 2 * 3500;
+const LONG_ENOUGH_MS = 2 * BANNER_INTERVAL_MS;
 
 const pauseControl = (page: Page) =>
   page.getByRole('button', { name: 'Pause motion', exact: true });

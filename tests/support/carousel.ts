@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { runFor } from './page-clock.ts';
 
+/** The interval of Home's banner (docs/specification.md#9-constants). */
+export const BANNER_INTERVAL_MS = 3500;
+
 /** Shorter than any carousel shows a slide. */
 const STEP_MS = 1000;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sentence, text } from '../reading/texts.ts';
 
 /**
- * A measured property of one of three kinds:
+ * One of the four usual properties, of one of three kinds:
  * - `measured`: one typical value;
  * - `decomposes`: the value does not exist because the substance decomposes at `value`;
  * - `none`: the value does not exist or no reliable figure is known; `note` says why.
@@ -45,7 +45,7 @@ const published = {
   source: text.describe('The publication, which Sources must name too.'),
 };
 
-const measured = <Unit extends string>(unit: Unit, lowest = 0) =>
+const publishedFigure = <Unit extends string>(unit: Unit, lowest = 0) =>
   z.strictObject({ value: z.number().min(lowest), unit: z.literal(unit), ...published });
 
 /** Typical physical properties, which are not a specification of delivered goods. */
@@ -77,10 +77,10 @@ export const productProperties = z.strictObject({
     })
     .optional()
     .describe('Relative to n-butyl acetate, which is 1.'),
-  vapourPressure: measured('kPa')
+  vapourPressure: publishedFigure('kPa')
     .optional()
     .describe('Of the liquid or solid. The condition gives the temperature.'),
-  viscosity: measured('mPa·s', 0.05)
+  viscosity: publishedFigure('mPa·s', 0.05)
     .optional()
     .describe(
       'Dynamic viscosity of the liquid. That of liquefied propane, 0.1 mPa·s, is among the lowest.',
@@ -107,7 +107,7 @@ export const productProperties = z.strictObject({
     ])
     .optional()
     .describe('Of the vapour in air. A flammable product has them, or a note that says why not.'),
-  autoIgnition: measured('°C', 85).optional().meta({
+  autoIgnition: publishedFigure('°C', 85).optional().meta({
     title: 'Auto-ignition temperature',
     description:
       'Auto-ignition temperature of the vapour in air. That of carbon disulphide, 90 °C, is among the lowest.',
