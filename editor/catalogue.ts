@@ -21,14 +21,14 @@ const listProducts = () => listRecords().filter(({ group }) => group === 'Produc
 const readProduct = (record: string) => readData(record) as Product;
 const sheetNumber = ({ dataSheet }: Product) => Number(/\d+$/.exec(dataSheet.value.number)?.[0]);
 
-/** Copies a product under a new name, hidden and without confirmations, synonyms, pictures and documents. Returns the record. */
+/** Copies a product under a new name, hidden and without confirmations, other names, pictures and documents. Returns the record. */
 export async function copyProduct(record: string, displayName: string) {
   const copy = `products/${productSlug(displayName)}.yaml`;
   const products = listProducts();
   if (!productSlug(displayName) || products.some((product) => product.record === copy))
     throw new EditorError('The name must have letters, and no other product may have it.');
   const unconfirmed = JSON.stringify(readData(record), (key, value: unknown) =>
-    key === 'confirmed' ? undefined : value,
+    ['confirmed', 'searchTerms', 'mentions'].includes(key) ? undefined : value,
   );
   const all = products.map((product) => readProduct(product.record));
   const number = readProduct(record).dataSheet.value.number.replace(/\d+$/, (digits) =>
@@ -79,5 +79,5 @@ export async function removeProduct(record: string) {
     throw new EditorError(`${problem.record}, ${problem.field.join('.')}: ${problem.message}`);
   }
   for (const { field, value } of named)
-    rmSync(path.resolve(folderOf(record, field), String(value)), { force: true });
+    rmSync(path.resolve(folderOf(record, field), path.basename(String(value))), { force: true });
 }

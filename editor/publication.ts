@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { IMAGE_FOLDER } from '../src/records/pictures.ts';
 import { CONTENT_FOLDER, listRecordFiles } from '../src/records/reading/read-record.ts';
 import { differences } from './differences.ts';
-import { readData, readText, EditorError } from './records.ts';
+import { EditorError, findProblems, readData, readText } from './records.ts';
 
 const run = promisify(execFile);
 /** A publication contains changes in these folders only. */
@@ -20,11 +20,14 @@ async function git(...args: string[]): Promise<string> {
   return stdout + (args.includes('push') ? stderr : '');
 }
 
+/** Returns the lines of the server in the output of git. */
+const saidByServer = (output: string) =>
+  [...output.matchAll(/^remote: ?(.*?)\s*$/gm)].map(([, line]) => line).join('\n');
+
 /** Returns the output of a failed command: only the lines of the server, if there are any. */
 function outputOf(error: unknown): string {
   const { stdout, stderr } = error as { stdout: string; stderr: string };
-  const said = [...stderr.matchAll(/^remote: ?(.*?)\s*$/gm)].map(([, line]) => line);
-  return said.join('\n') || `${stdout}\n${stderr}`.trim();
+  return saidByServer(stderr) || `${stdout}\n${stderr}`.trim();
 }
 
 /** Returns the published branch; the last commit when there is no server. */
@@ -72,12 +75,15 @@ async function findLast(): Promise<{ commit: string; reason: string } | undefine
 
 export const publicationState = async () => ({
   changes: await listChanges(),
+  problems: findProblems(),
   last: await findLast(),
 });
 
-/** Restores a file as it was published. */
+/** Restores a file as it was published. Throws an EditorError for a new picture or document that a record names. */
 export async function putBack(file: string): Promise<void> {
   const change = (await listChanges()).find((one) => one.file === file);
+  if (change?.what === 'new' && !file.endsWith('.yaml'))
+    throw new EditorError('This file is in use: put back the record that names it first.');
   if (change?.what.startsWith('new'))
     await git('rm', '--cached', '--quiet', '--', file).then(() => rmSync(file));
   else if (change)
@@ -109,8 +115,8 @@ async function send(undo: string, ...commit: string[]): Promise<{ said: string }
   );
   await git(...name, ...commit);
   try {
-    await run(process.execPath, ['scripts/prepare.ts'], { maxBuffer: OUTPUT_BYTES_MAX });
-    return { said: await git('push') };
+    await run(process.execPath, ['scripts/content-check.ts'], { maxBuffer: OUTPUT_BYTES_MAX });
+    return { said: saidByServer(await git('push')) || 'Published.' };
   } catch (error) {
     await git('reset', '--quiet', undo, 'HEAD~1');
     throw new EditorError(
@@ -122,6 +128,7 @@ async function send(undo: string, ...commit: string[]): Promise<{ said: string }
 /** Publishes all changes. Returns what the server said. */
 export async function publish(reason: string) {
   if (!reason.trim()) throw new EditorError('Write in a few words what you changed, and why.');
+  if (findProblems().length > 0) throw new EditorError('Correct the mistakes above first.');
   await bringIn();
   await git('add', '--all', ...FOLDERS);
   return send('--soft', 'commit', '--quiet', '-m', reason, ...FOLDERS);

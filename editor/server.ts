@@ -7,12 +7,17 @@ import { publicationState, publish, putBack, takeBack } from './publication.ts';
 import { listRecords, openRecord, EditorError, saveRecord } from './records.ts';
 import { saveUpload } from './uploads.ts';
 
+const ON_RECORDS = { listRecords, openRecord, saveRecord, copyProduct, moveProduct, removeProduct };
+const ON_PUBLICATIONS = { publicationState, publish, takeBack, putBack };
 /** The actions that the editor's page can request. */
-const ACTIONS = {
-  ...{ listRecords, openRecord, saveRecord, saveUpload, copyProduct, moveProduct, removeProduct },
-  ...{ publicationState, publish, takeBack, putBack },
-};
+const ACTIONS = { ...ON_RECORDS, ...ON_PUBLICATIONS, saveUpload };
 export type Actions = typeof ACTIONS;
+
+/** Returns a function that does one action after another. */
+function makeQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work: () => unknown) => (last = last.then(work, work));
+}
 
 /** Enough for a picture of 30 MB in base64. */
 const BODY_BYTES_MAX = 40_000_000;
@@ -33,6 +38,8 @@ const HEADERS = {
 /** Returns the server of the editor, whose page is in `folder`. It answers requests to this machine or to `publicHost`. */
 export function createEditor(folder: string, publicHost?: string): FastifyInstance {
   const app = fastify({ bodyLimit: BODY_BYTES_MAX });
+  // Records can be saved while a publication takes minutes.
+  const queues = [ON_RECORDS, ON_PUBLICATIONS].map((actions) => ({ actions, add: makeQueue() }));
   app.addHook('onRequest', async ({ headers, method }, reply) => {
     reply.headers(HEADERS);
     const { host, hostname = '' } = URL.parse(`http://${headers.host}`) ?? {};
@@ -48,9 +55,12 @@ export function createEditor(folder: string, publicHost?: string): FastifyInstan
   app.post<{ Params: { action: string }; Body: unknown[] }>(
     '/do/:action',
     async (request, reply) => {
-      const act = Object.entries(ACTIONS).find(([name]) => name === request.params.action)?.[1];
-      if (!act || !Array.isArray(request.body)) throw new EditorError('The editor cannot do this.');
-      const answer = await (act as (...values: unknown[]) => unknown)(...request.body);
+      const { params, body } = request;
+      const act = Object.entries(ACTIONS).find(([name]) => name === params.action)?.[1];
+      if (!act || !Array.isArray(body)) throw new EditorError('The editor cannot do this.');
+      const work = () => (act as (...values: unknown[]) => unknown)(...body);
+      const queue = queues.find(({ actions }) => params.action in actions);
+      const answer = await (queue ? queue.add(work) : work());
       // Fastify would send a text as it is.
       return reply.type('application/json').send(JSON.stringify(answer ?? {}));
     },

@@ -13,8 +13,9 @@ import { readText, EditorError } from './records.ts';
 
 /** Enough for every use of a picture, in pixels. */
 const SIDE_MAX_PX = 2400;
-/** Elements and attributes that a logo must not have: text needs a font, the others could load or run something. */
-const UNSAFE_IN_LOGO = /<(script|text|image|foreignObject)\b|\son\w+\s*=|href\s*=\s*["'](?!#)/i;
+/** What a logo must not have: text needs a font, the others could load or run something. */
+const UNSAFE_IN_LOGO =
+  /<(\w+:)?(script|text|image|foreignObject)\b|\son\w+\s*=|href\s*=\s*["'](?!#)|@import|url\(\s*["']?(?!#)|<!ENTITY/i;
 
 type Upload = {
   kind: 'jpg' | 'svg' | 'pdf';
@@ -25,7 +26,8 @@ type Upload = {
 };
 
 async function convert(kind: Upload['kind'], bytes: Buffer): Promise<Buffer> {
-  if (kind === 'pdf' && bytes.toString('latin1', 0, 5) === '%PDF-') return bytes;
+  if (bytes.length === 0) throw new EditorError('The file is empty. Choose another one.');
+  if (kind === 'pdf' && bytes.indexOf('%PDF-') === 0 && bytes.includes('%%EOF')) return bytes;
   const image = sharp(bytes).autoOrient().flatten({ background: '#ffffff' });
   const format = await image.metadata().then(
     (metadata) => metadata.format,

@@ -23,6 +23,7 @@ export const reloadOnContent: AstroIntegration = {
 function watchContent(server: ViteDevServer): void {
   const { client, ...servers } = server.environments;
   let timer: NodeJS.Timeout | undefined;
+  let lastReload = Promise.resolve();
   let isFileAddedOrDeleted = false;
   let typesetter: ChildProcess | undefined;
   const reload = async (): Promise<void> => {
@@ -45,6 +46,14 @@ function watchContent(server: ViteDevServer): void {
     if (!FOLDERS.some((folder) => path.resolve(file).startsWith(folder))) return;
     isFileAddedOrDeleted ||= event !== 'change';
     clearTimeout(timer);
-    timer = setTimeout(() => void reload(), SETTLE_MS);
+    // One after another, because an earlier one would delete the pictures of a later one.
+    timer = setTimeout(() => {
+      lastReload = lastReload.then(reload);
+    }, SETTLE_MS);
+  });
+  // A page that shows a new picture waits until it is resized.
+  server.middlewares.use(({ headers }, _response, next) => {
+    const isPage = /^(document|iframe)$/.test(String(headers['sec-fetch-dest']));
+    void (isPage ? lastReload : Promise.resolve()).then(() => next());
   });
 }

@@ -3,54 +3,73 @@ import { Differences } from './Differences.tsx';
 import { labelOf } from '../differences.ts';
 import type { publicationState } from '../publication.ts';
 import { askServer } from './ask-server.ts';
-
-type State = Partial<Awaited<ReturnType<typeof publicationState>>>;
+import { Mistake } from './Mistake.tsx';
 
 /** The changes since the last publication, with a button that publishes them; without changes, one that undoes it. */
 export function Publication({ onDone }: { onDone: () => void }) {
-  const [{ changes = [], last }, setState] = useState<State>({});
+  const [state, setState] = useState<Awaited<ReturnType<typeof publicationState>>>();
   const [said, say] = useState('');
-  const act = async (work: () => Promise<{ said?: string } | void> = () => Promise.resolve()) => {
-    say('Please wait. Publishing takes some minutes.');
-    const answer = await work().catch((error: Error) => ({ said: error.message }));
-    setState(await askServer('publicationState'));
-    say(answer?.said ?? '');
+  const [isBusy, setBusy] = useState(true);
+  /** Does something on the server, then shows what is to be published afterwards. */
+  const act = async (work?: () => Promise<{ said: string } | void>, wait = 'Please wait.') => {
+    setBusy(true);
+    say(wait);
+    const fail = (error: Error) => ({ said: error.message });
+    const answer = await work?.().catch(fail);
+    const next = await askServer('publicationState').catch(fail);
+    if ('changes' in next) setState(next);
+    say(answer?.said ?? ('said' in next ? next.said : ''));
+    setBusy(false);
     onDone();
   };
+  const publish = (work: () => Promise<{ said: string }>) =>
+    act(work, 'Please wait. Publishing takes some minutes.');
   useEffect(() => void act(), []);
+  const { changes = [], problems = [], last } = state ?? {};
   return (
-    <form action={(form) => act(() => askServer('publish', form.get('reason') as string))}>
-      <h2>Publish</h2>
-      {changes.length === 0 && <p>Everything that is saved is published.</p>}
-      {changes.map(({ file, what, values }) => (
-        <section key={file}>
-          <h3>
-            {labelOf(file.replace(/^.*\/|\.yaml$/g, '').replaceAll('-', ' '))} <small>{what}</small>
-            <button type="button" onClick={() => void act(() => askServer('putBack', file))}>
-              Put back
-            </button>
-          </h3>
-          <Differences values={values} />
-        </section>
-      ))}
-      {said && <pre role="status">{said}</pre>}
-      {changes.length > 0 ? (
-        <>
-          <label>
-            What you changed, and why <input name="reason" required />
-          </label>
-          <button type="submit">Publish</button>
-        </>
-      ) : (
-        last && (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        const reason = new FormData(event.currentTarget).get('reason') as string;
+        void publish(() => askServer('publish', reason));
+      }}
+    >
+      <fieldset disabled={isBusy}>
+        <h2>Publish</h2>
+        {state && changes.length === 0 && <p>Everything that is saved is published.</p>}
+        {problems.map((problem) => (
+          <Mistake key={JSON.stringify(problem)} {...problem} />
+        ))}
+        {changes.map(({ file, what, values }) => (
+          <section key={file}>
+            <h3>
+              {labelOf(file.replace(/^.*\/|\.yaml$/g, '').replaceAll('-', ' '))}{' '}
+              <small>{what}</small>
+              <button type="button" onClick={() => void act(() => askServer('putBack', file))}>
+                Put back
+              </button>
+            </h3>
+            <Differences values={values} />
+          </section>
+        ))}
+        {said && <pre role="status">{said}</pre>}
+        {changes.length > 0 && (
+          <>
+            <label>
+              What you changed, and why <input name="reason" required />
+            </label>
+            <button type="submit">Publish</button>
+          </>
+        )}
+        {state && changes.length === 0 && last && (
           <p>
             The last publication: “{last.reason}”
-            <button type="button" onClick={() => void act(() => askServer('takeBack'))}>
+            <button type="button" onClick={() => void publish(() => askServer('takeBack'))}>
               Take it back
             </button>
           </p>
-        )
-      )}
+        )}
+      </fieldset>
     </form>
   );
 }

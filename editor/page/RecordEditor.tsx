@@ -1,12 +1,15 @@
 import Form from '@rjsf/core/lib/components/Form.js';
 import { ErrorSchemaBuilder } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
-import { differences, fieldLabel } from '../differences.ts';
+import { differences } from '../differences.ts';
 import type { describeRecord, openRecord } from '../records.ts';
 import { askServer } from './ask-server.ts';
 import { Differences } from './Differences.tsx';
 import { findDraft, keepDraft } from './drafts.ts';
 import { FORM_PARTS, searchFields, showMistakes } from './form-parts.tsx';
+import { Mistake } from './Mistake.tsx';
+
+const WAIT = 'Please wait.';
 
 type Props = { info: ReturnType<typeof describeRecord>; onDone: () => void };
 
@@ -17,7 +20,7 @@ export function RecordEditor({ info: { record, title, group }, onDone }: Props) 
   const [said, say] = useState('');
   /** Does something on the server, then shows what the record is afterwards. */
   const act = async (work: () => Promise<unknown>, done = '') => {
-    say('Please wait.');
+    say(WAIT);
     try {
       await work();
       onDone();
@@ -26,7 +29,8 @@ export function RecordEditor({ info: { record, title, group }, onDone }: Props) 
       say((error as Error).message);
     }
   };
-  useEffect(() => void act(async () => setOpened(await askServer('openRecord', record))), [record]);
+  const open = async () => setOpened(await askServer('openRecord', record));
+  useEffect(() => void act(open), [record]);
   useEffect(showMistakes, [opened?.problems]);
   if (!opened) return <p role="status">{said}</p>;
 
@@ -38,9 +42,13 @@ export function RecordEditor({ info: { record, title, group }, onDone }: Props) 
     setDraft(next);
     keepDraft(record, next);
   };
-  const discard = () => {
+  const forget = () => {
     setDraft(undefined);
     keepDraft(record, undefined);
+  };
+  const discard = () => {
+    forget();
+    void act(open);
   };
   const save = (since: string) =>
     act(async () => {
@@ -49,18 +57,18 @@ export function RecordEditor({ info: { record, title, group }, onDone }: Props) 
       if ('isSaved' in answer) throw new Error('Not saved: correct the mistakes first.');
       if (answer.hash !== since && differences(answer.data, data).length > 0)
         throw new Error('Not saved: it was changed elsewhere, see above.');
-      discard();
+      forget();
     }, 'Saved.');
   const errors = new ErrorSchemaBuilder();
   for (const { field, message } of opened.problems.filter((one) => one.record === record))
     errors.addErrors(message, field);
   const actOnProduct = {
     Copy: async () => {
-      const name = prompt('The name of the new product:') ?? '';
-      location.hash = (await askServer('copyProduct', record, name)).record;
+      const name = prompt('The name of the new product:');
+      if (name) location.hash = (await askServer('copyProduct', record, name)).record;
     },
-    Earlier: () => askServer('moveProduct', record, -1),
-    Later: () => askServer('moveProduct', record, 1),
+    Earlier: () => askServer('moveProduct', record, -1).then(open),
+    Later: () => askServer('moveProduct', record, 1).then(open),
     Remove: async () => confirm(`Remove ${title}?`) && askServer('removeProduct', record),
   };
   return (
@@ -68,7 +76,12 @@ export function RecordEditor({ info: { record, title, group }, onDone }: Props) 
       <h2>{title}</h2>
       {group === 'Products' &&
         Object.entries(actOnProduct).map(([label, work]) => (
-          <button key={label} type="button" onClick={() => void act(work)}>
+          <button
+            key={label}
+            type="button"
+            disabled={typed.length > 0 || said === WAIT}
+            onClick={() => void act(work)}
+          >
             {label}
           </button>
         ))}
@@ -89,10 +102,8 @@ export function RecordEditor({ info: { record, title, group }, onDone }: Props) 
       )}
       {opened.problems
         .filter((one) => one.record !== record)
-        .map(({ record, field, message }) => (
-          <p key={record + field.join()} className="notice">
-            <a href={`#${record}`}>{record}</a>, {fieldLabel(field)}: {message}
-          </p>
+        .map((problem) => (
+          <Mistake key={JSON.stringify(problem)} {...problem} />
         ))}
       <Form
         {...FORM_PARTS}
@@ -101,10 +112,11 @@ export function RecordEditor({ info: { record, title, group }, onDone }: Props) 
         formContext={{ record }}
         extraErrors={errors.ErrorSchema}
         onChange={({ formData }) => change(formData)}
-        onSubmit={() => void save(hash)}
+        onSubmit={() => typed.length > 0 && void save(hash)}
       >
         <footer>
-          <button type="submit" disabled={typed.length === 0}>
+          {/* Not `disabled`, because it would lose the focus when the record is saved. */}
+          <button type="submit" aria-disabled={typed.length === 0}>
             Save
           </button>
           <button type="button" disabled={typed.length === 0} onClick={discard}>

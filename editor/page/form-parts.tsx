@@ -61,6 +61,7 @@ function TextWidget(props: WidgetProps) {
       rows={Math.ceil(text.length / 60) || 1}
       value={text}
       onChange={({ target }) => onChange(target.value.replace(/\s*\n\s*/g, ' ') || empty)}
+      onBlur={() => text !== text.trim() && onChange(text.trim() || empty)}
     />
   );
 }
@@ -102,19 +103,26 @@ const find = <Found extends Element>(selector: string, within: ParentNode = docu
   ...within.querySelectorAll<Found & HTMLElement>(selector),
 ];
 
+const hasShownField = (group: ParentNode) =>
+  group.querySelector('.rjsf-field:not([hidden], :has(.rjsf-field))') !== null;
+
 /** Hides the fields without the words that are typed, and opens the groups of the others. */
 export function searchFields({ currentTarget }: InputEvent<HTMLInputElement>): void {
   const words = currentTarget.value.toLowerCase();
   for (const field of find('form .rjsf-field:not(:has(.rjsf-field))'))
     field.hidden = !field.textContent.toLowerCase().includes(words);
   for (const group of find<HTMLDetailsElement>('form details'))
-    group.open =
-      words !== '' && find('.rjsf-field:not([hidden], :has(.rjsf-field))', group).length > 0;
+    group.open = words === '' ? find('.text-danger', group).length > 0 : hasShownField(group);
+  const form = document.querySelector('form');
+  if (form) form.dataset['found'] = String(hasShownField(form));
 }
 
 /** Opens the groups with mistakes and shows the first notice or mistake. */
 export function showMistakes(): void {
   const mistakes = find('.notice, form .text-danger');
-  for (const mistake of mistakes) mistake.closest('details')?.setAttribute('open', '');
+  for (const mistake of mistakes) {
+    mistake.closest('details')?.setAttribute('open', '');
+    mistake.closest('[hidden]')?.removeAttribute('hidden');
+  }
   mistakes[0]?.scrollIntoView({ block: 'center' });
 }

@@ -6,16 +6,16 @@ import { ONCE_FIELDS_ARE_VALID, sourced, unlessSample, withoutSamples } from './
 import { readerOf } from './reading/read-record.ts';
 import { paragraph, text } from './reading/texts.ts';
 
-/** A telephone number in E.164, the form of `tel:` links. */
-const phoneNumber = z
-  .string()
-  .regex(/^\+[1-9]\d*$/, {
-    error: "must be + and the country's code, then digits without spaces, such as +912255550147",
-    abort: true,
-  })
-  .refine((phone) => parsePhoneNumberFromString(phone)?.isValid() ?? false, {
-    error: 'must be a number of its country: a digit is missing, too many or wrong',
-  });
+/** A telephone number with the country's code. The parsed record has it in E.164, the form of `tel:` links. */
+const phoneNumber = z.string().transform((input, { issues }) => {
+  const number = /^\+[\d\s().-]+$/.test(input) ? parsePhoneNumberFromString(input) : undefined;
+  if (number?.isValid()) return number.number;
+  const message = number
+    ? 'must be a number of its country: a digit is missing, too many or wrong'
+    : "must be + and the country's code, then the number without an extension, such as +912255550147";
+  issues.push({ code: 'custom', input, message });
+  return z.NEVER;
+});
 
 /** Formats a number in E.164 for readers: "+91 22 5555 0147". */
 export const displayPhone = (phone: string) =>
@@ -54,7 +54,7 @@ const schema = z
     phone: sourced(phoneNumber).meta({
       title: 'Telephone',
       description:
-        "With the country's code and without spaces. Pages, links, data sheets and mails show it with spaces.",
+        "With the country's code, such as +91 22 5555 0147. Pages, links, data sheets and mails show it in one form.",
     }),
     emergencyPhone: unlessSample(
       phoneNumber.transform((phone) => ({ phone, display: displayPhone(phone) })),

@@ -16,6 +16,9 @@ export function template(...words: string[]) {
     .refine((text) => !/^[“‘][^“”‘’]*[”’]$/.test(text), {
       error: 'is in curly quotes, which would be shown: write straight ones, or none',
     })
+    .refine((text) => !/[^\P{Cc}\n]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u.test(text), {
+      error: 'has a control character, which cannot be seen: type the text again',
+    })
     .refine((text) => [...text.matchAll(/\{(\w+)\}/g)].every(isKnown), {
       error: `may contain ${known.map((word) => `{${word}}`).join(', ')} and no other word in braces`,
     });
