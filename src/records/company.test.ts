@@ -70,12 +70,34 @@ it.each([
   expect(() => companyWith({ paymentTerms })).toThrow(/trade\.paymentTerms/);
 });
 
-it('rejects a name of spaces', () => {
-  const record = readYaml('company.yaml') as Raw;
-  const name = { value: ' ', sample: true };
-  expect(() => parseRecord('company.yaml', company.schema, { ...record, name })).toThrow(
-    'name.value: must not be empty',
-  );
+/** Parses the company's record with another value of a field. */
+const withValue = (field: string, value: string) =>
+  parseRecord('company.yaml', company.schema, {
+    ...(readYaml('company.yaml') as Raw),
+    [field]: { value, sample: true },
+  });
+
+it.each([
+  [' ', 'must not be empty'],
+  ['A bell\u0007', 'has a control character'],
+  ['\u202Edrawkcab', 'has a control character'],
+])('rejects the name %j', (name, problem) => {
+  expect(() => withValue('name', name)).toThrow(`name.value: ${problem}`);
+});
+
+it.each(['+912226540199', '+91 22 2654 0199', '+91 (22) 2654-0199'])(
+  'reads the telephone number %s in E.164',
+  (phone) => {
+    expect(withValue('phone', phone).phone).toBe('+912226540199');
+  },
+);
+
+it.each([
+  ['022 2654 0199', "must be + and the country's code"],
+  ['+91 22 2654 0199 ext. 12', "must be + and the country's code"],
+  ['+91 22 2654 019', 'must be a number of its country'],
+])('rejects the telephone number %s', (phone, problem) => {
+  expect(() => withValue('phone', phone)).toThrow(`phone.value: ${problem}`);
 });
 
 it.each([

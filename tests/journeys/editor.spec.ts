@@ -65,6 +65,7 @@ test('the owner changes, completes, publishes and takes back', async ({
   const read = (file: string) => readFileSync(path.join(project, file), 'utf8');
   const write = (file: string, text: string) => writeFileSync(path.join(project, file), text);
   const company = read('content/company.yaml');
+  const productText = read(`content/${PRODUCT}`);
 
   const edit = runScript('edit', { PORT: String(await findFreePort()), HOST: '0.0.0.0' });
   const url = await edit.waitFor(/Local\s+(http:\/\/127\.0\.0\.1:\d+)/);
@@ -75,11 +76,12 @@ test('the owner changes, completes, publishes and takes back', async ({
   await test.step('a wrong telephone number is refused at its field', async () => {
     await editor.open('company.yaml');
     await editor.field('Telephone').fill('022 5555');
+    // Hides the field until there is a mistake.
+    await page.getByPlaceholder('Find a field').fill('Registered name');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.locator('form .text-danger')).toContainText(
-      "must be + and the country's code",
-      WORK,
-    );
+    const mistake = page.locator('form .text-danger');
+    await expect(mistake).toContainText("must be + and the country's code", WORK);
+    await expect(mistake).toBeVisible();
     expect(read('content/company.yaml')).toBe(company);
   });
 
@@ -137,6 +139,24 @@ test('the owner changes, completes, publishes and takes back', async ({
     await expect(shown).not.toHaveAttribute('src', before ?? '', WORK);
   });
 
+  await test.step('a product is moved, then saved', async () => {
+    await editor.open(PRODUCT);
+    const line = editor.field('Summary');
+    const place = await editor.field('Place in the catalogue').inputValue();
+    for (const [direction, moved] of [
+      ['Later', true],
+      ['Earlier', false],
+    ] as const) {
+      await page.getByRole('button', { name: direction, exact: true }).click();
+      const field = expect(editor.field('Place in the catalogue'));
+      await (moved ? field.not.toHaveValue(place, WORK) : field.toHaveValue(place, WORK));
+      await line.fill(`${ONE_PICTURE.displayName} moves ${direction.toLowerCase()}.`);
+      await editor.save();
+    }
+    writeFileSync(path.join(project, 'content', PRODUCT), productText);
+    await page.reload();
+  });
+
   await test.step('a product is copied, its model hidden, and the copy completed and shown', async () => {
     await editor.open(PRODUCT);
     page.once('dialog', (dialog) => void dialog.accept(NEW_NAME));
@@ -179,7 +199,10 @@ test('the owner changes, completes, publishes and takes back', async ({
 
   const publish = async () => {
     await page.getByLabel('What you changed').fill('Say who ships');
-    await page.locator('main').getByRole('button', { name: 'Publish' }).click();
+    const button = page.locator('main').getByRole('button', { name: 'Publish' });
+    await button.click();
+    await expect(answer).toContainText('Please wait');
+    await expect(button).toBeDisabled();
   };
   const answer = page.locator('pre');
   const services = async () => (await fetch(server.url + ROUTES.services)).text();
@@ -192,6 +215,7 @@ test('the owner changes, completes, publishes and takes back', async ({
     lock.stdin.end();
     await once(lock, 'exit');
     await expect(page.locator('main')).toContainText(NEW_LINE);
+    await expect(page.getByLabel('What you changed')).toHaveValue('Say who ships');
     expect(await server.release()).toBe('releases/first');
   });
 
