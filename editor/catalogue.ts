@@ -28,7 +28,7 @@ export async function copyProduct(record: string, displayName: string) {
   if (!productSlug(displayName) || products.some((product) => product.record === copy))
     throw new EditorError('The name must have letters, and no other product may have it.');
   const unconfirmed = JSON.stringify(readData(record), (key, value: unknown) =>
-    ['confirmed', 'searchTerms', 'mentions'].includes(key) ? undefined : value,
+    ['confirmed', 'searchTerms'].includes(key) ? undefined : value,
   );
   const all = products.map((product) => readProduct(product.record));
   const number = readProduct(record).dataSheet.value.number.replace(/\d+$/, (digits) =>

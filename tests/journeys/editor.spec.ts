@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { parseDocument } from 'yaml';
 import { ROUTES } from '../../src/records/urls/routes.ts';
-import { ONE_PICTURE } from '../support/catalogue.ts';
+import { ONE_PICTURE, products } from '../support/catalogue.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { expect, linkPackages, test } from '../support/project-test.ts';
 import { git, startPublishingServer } from '../support/publishing-server.ts';
@@ -143,9 +143,10 @@ test('the owner changes, completes, publishes and takes back', async ({
     await editor.open(PRODUCT);
     const line = editor.field('Summary');
     const place = await editor.field('Place in the catalogue').inputValue();
-    for (const [direction, moved] of [
-      ['Later', true],
-      ['Earlier', false],
+    const [away, back] = products[0] === ONE_PICTURE ? ['Later', 'Earlier'] : ['Earlier', 'Later'];
+    for (const [direction = '', moved] of [
+      [away, true],
+      [back, false],
     ] as const) {
       await page.getByRole('button', { name: direction, exact: true }).click();
       const field = expect(editor.field('Place in the catalogue'));

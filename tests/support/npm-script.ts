@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 const POLL_INTERVAL_MS = 50;
 /** Long enough for a busy machine. */
-const WAIT_LIMIT_MS = 180_000;
+const WAIT_LIMIT_MS = 600_000;
 
 /** A running npm script in a process group of its own. */
 export class NpmScript {
