@@ -63,7 +63,7 @@ export function Publication({ onDone }: { onDone: () => void }) {
         )}
         {state && changes.length === 0 && last && (
           <p>
-            The last publication: “{last.reason}”
+            The last publication: “{last.reason}”{' '}
             <button type="button" onClick={() => void publish(() => askServer('takeBack'))}>
               Take it back
             </button>

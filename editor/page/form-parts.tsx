@@ -111,8 +111,11 @@ export function searchFields({ currentTarget }: InputEvent<HTMLInputElement>): v
   const words = currentTarget.value.toLowerCase();
   for (const field of find('form .rjsf-field:not(:has(.rjsf-field))'))
     field.hidden = !field.textContent.toLowerCase().includes(words);
-  for (const group of find<HTMLDetailsElement>('form details'))
-    group.open = words === '' ? find('.text-danger', group).length > 0 : hasShownField(group);
+  for (const part of find('form :is(.rjsf-array-item, .sourced)'))
+    part.hidden = !hasShownField(part);
+  for (const [index, group] of find<HTMLDetailsElement>('form details').entries())
+    group.open =
+      words === '' ? index === 0 || find('.text-danger', group).length > 0 : hasShownField(group);
   const form = document.querySelector('form');
   if (form) form.dataset['found'] = String(hasShownField(form));
 }
@@ -122,7 +125,7 @@ export function showMistakes(): void {
   const mistakes = find('.notice, form .text-danger');
   for (const mistake of mistakes) {
     mistake.closest('details')?.setAttribute('open', '');
-    mistake.closest('[hidden]')?.removeAttribute('hidden');
+    for (const part of find('[hidden]').filter((one) => one.contains(mistake))) part.hidden = false;
   }
   mistakes[0]?.scrollIntoView({ block: 'center' });
 }
