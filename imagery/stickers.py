@@ -45,5 +45,6 @@ def emboss(job, code, radius, height, dark, light):
     file = job.texture("un-mark")
     sheet.image.save(file)
     material = printed("un mark", file, 0.4, 0.3, True)
-    half = 0.17 / radius
-    curved_plate("un mark", radius, height - 0.009, height + 0.009, FRONT + 0.12, half, material)
+    # Letters of 12 mm or more (IMDG Code, 6.1.3.1).
+    half, up = 0.2 / radius, 0.0106
+    curved_plate("un mark", radius, height - up, height + up, FRONT + 0.12, half, material)

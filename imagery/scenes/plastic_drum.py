@@ -7,13 +7,13 @@ import math
 
 from materials import blown_plastic, plain, srgb
 from scenes.steel_drum import show_drums
-from shapes import Assembly, angles, box, lathe, polar, rounded_profile, tube
+from shapes import Assembly, lathe, polar, rounded_profile, tube
 from stickers import emboss, stick_round
 from studio import DARK, set_stage
 
 RADIUS = 0.288
 HEIGHT = 0.93
-HEAD = HEIGHT - 0.056
+HEAD = HEIGHT - 0.042
 """Height of the head round its bungs."""
 LABEL_CENTRE = 0.575
 DIAMOND_CENTRE = 0.335
@@ -25,8 +25,8 @@ ARRANGEMENTS = {
 }
 CAMERAS = {
     "label": ((-0.36, -1.36, 0.762), (-0.005, -0.26, 0.592), 92),
-    "pair": ((0.36, -4.15, 1.18), (0.25, 0.1, 0.46), 92),
-    "trio": ((0.28, -4.2, 1.10), (-0.11, 0.1, 0.45), 86),
+    "pair": ((0.36, -4.15, 1.86), (0.25, 0.1, 0.475), 90),
+    "trio": ((0.28, -4.2, 1.80), (-0.11, 0.1, 0.47), 85),
 }
 
 
@@ -45,9 +45,9 @@ def tight_head():
     """One blown body: foot ring, smooth wall, upper L-ring, recessed head with two bungs."""
     # Light inside the wall would show as grain on its edges.
     wall = blown_plastic("hdpe", srgb("#0d4a8f")).set(subsurface=0)
-    plug, seal = plain("plug", (0.02, 0.021, 0.023, 1), 0.45), plain("seal", srgb("#b3261c"), 0.4)
-    for side in (-1, 1):
-        _bung(side * 0.185, wall, plug, seal)
+    _scuff(wall)
+    for x, y, r in ((0.155, -0.02, 0.036), (-0.165, 0.02, 0.018)):
+        _bung(x, y, r, wall, plain("capseal", srgb("#b3261c"), 0.35))
     r = RADIUS
     corners = [
         ((0, 0.018), 0),
@@ -68,34 +68,35 @@ def tight_head():
         ((r - 0.004, 0.908), 0.006),
         ((r - 0.012, HEIGHT), 0.012),
         ((r - 0.034, HEIGHT), 0.012),
-        ((r - 0.046, HEIGHT - 0.058), 0.012),
-        ((r - 0.09, HEIGHT - 0.058), 0.02),
-        ((0.06, HEIGHT - 0.050), 0.02),
-        ((0, HEIGHT - 0.050), 0),
+        ((r - 0.046, HEIGHT - 0.044), 0.012),
+        ((r - 0.09, HEIGHT - 0.044), 0.02),
+        ((0.06, HEIGHT - 0.038), 0.02),
+        ((0, HEIGHT - 0.038), 0),
     ]
     profile = rounded_profile([p for p, _ in corners], [c for _, c in corners], 5)
     lathe("body", profile, [wall], 256, 50, holding=0.006)
-    # The parting line of the mould, a little round from the front.
+    # The parting line of the mould, low and soft, a little round from the front.
     angle = math.radians(-42)
-    line = [polar(r, angle, z) for z in (0.16, 0.78)]
-    tube("mould seam", [line], 0.0009, wall, resolution=2)
+    line = [polar(r - 0.0056, angle, z) for z in (0.16, 0.78)]
+    tube("mould seam", [line], 0.006, wall, resolution=4)
 
 
-def _bung(x, wall, plug, seal):
-    """A 2 inch bung in its blown socket: a ribbed plug with a square recess under a tamper seal."""
-    socket = rounded_profile(
-        [(0.062, -0.012), (0.050, 0.012), (0.050, 0.020), (0.040, 0.020)], [0, 0.008, 0.003, 0]
-    )
-    lathe("socket", socket, [wall], 96, 40, location=(x, 0, HEAD))
-    top = rounded_profile(
-        [(0.043, 0.018), (0.043, 0.034), (0.026, 0.034), (0.024, 0.024), (0, 0.024)],
-        [0, 0.003, 0.002, 0.002, 0],
-    )
-    lathe("plug", top, [plug], 96, 40, location=(x, 0, HEAD))
-    for a in angles(40):
-        at_x, at_y, _ = polar(0.0432, a, 0)
-        box("rib", (0.002, 0.002, 0.012), (x + at_x, at_y, HEAD + 0.025), plug, 0, (0, 0, a))
-    for turn in (0, math.pi / 2):
-        box("key", (0.05, 0.007, 0.008), (x, 0, HEAD + 0.027), plug, 0.001, (0, 0, turn + 0.6))
-    ring = [(0.0445, 0.019), (0.0455, 0.021), (0.0445, 0.024)]
-    lathe("seal", ring, [seal], 96, 40, location=(x, 0, HEAD))
+def _scuff(wall):
+    """Pale rubs from lorries and other drums, most of them on the rings."""
+    z = wall.axes(wall.coordinates())[2]
+    where = wall.ramp(z / HEIGHT, [(0.04, 1.0), (0.12, 0.2), (0.84, 0.15), (0.93, 1.0)])
+    rubs = wall.remap(wall.noise(7, 8, (1, 1, 7), 0.72), 0.55, 0.72, 0, 0.34)
+    rubbed = wall.math("MULTIPLY", rubs, where)
+    wall.drive(wall.mix(rubbed, srgb("#0d4a8f"), srgb("#7fa3c9")), "Base Color")
+
+
+def _bung(x, y, radius, wall, seal):
+    """A closed bung in its blown socket, under its capseal: 2 inch, or 3/4 inch opposite."""
+    place = (x, y, HEAD)
+    r = radius
+    corners = [(r + 0.024, -0.010), (r + 0.011, 0.010), (r + 0.011, 0.017), (r - 0.002, 0.017)]
+    socket = rounded_profile(corners, [0, 0.008, 0.003, 0])
+    lathe("socket", socket, [wall], 96, 40, location=place)
+    cap = [(r + 0.005, 0.014), (r + 0.005, 0.029), (r * 0.8, 0.029), (r * 0.74, 0.024), (0, 0.024)]
+    cap = rounded_profile(cap, [0, 0.004, 0.003, 0.003, 0])
+    lathe("capseal", cap, [seal], 96, 40, location=place)
