@@ -171,7 +171,8 @@ def _lettering(job, radius, height, number, face):
     bottom, top = height * 0.72 - rise, height * 0.72 + rise
     material = painted(job, f"tank-{number}", sign, INK)
     half = width / radius / 2
-    curved_plate("tank sign", radius + 0.05, bottom, top, math.radians(face), half, material)
+    sign = curved_plate("tank sign", radius + 0.05, bottom, top, math.radians(face), half, material)
+    sign.visible_shadow = False
 
 
 def _contents_board(job, radius, height, number, face, contents):
