@@ -70,8 +70,8 @@ def _prisms():
 def _needles():
     """Slim needles on a dark ground, lit low from the side; one plane is sharp."""
     dark_slate()
-    clear = grains.clear_crystal("clear", 0.03)
-    dull = grains.clear_crystal("dull", 0.16, 0.12)
+    clear = grains.clear_crystal("clear", 0.1)
+    dull = grains.clear_crystal("dull", 0.35, 0.15)
     shapes = [(seed, slenderness) for seed, slenderness in enumerate((9, 10, 11, 12, 13, 14))]
     for body in grains.settle(
         "needle macro",
@@ -114,7 +114,8 @@ def crystal_shot():
         glossy_bounces=8,
         transmission_bounces=14,
         guided_denoise=False,
-        indirect_clamp=16,
+        indirect_clamp=6,
+        denoise_strength=0.35,
         vignette=0.15,
     )
 
