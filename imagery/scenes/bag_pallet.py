@@ -1,47 +1,57 @@
-"""A full pallet of 25 kg bags, five to a layer, each layer turned against the one below, wrapped in film."""
+"""A full pallet of 25 kg bags, five to a layer, each layer turned against the one below, strapped.
+
+`wooden_pallet` and `stamp` serve other scenes too.
+"""
 
 import math
 
 import bpy
 import numpy as np
 
+from filling import Lying
 from lettering import Sheet
-from materials import Material, printed, wood
-from sack import HALF_LENGTH, HALF_WIDTH, paper, sack
-from shapes import Assembly, array_mesh, box, flat_plate, ring_faces
+from materials import plain, printed, wood
+from sack import paper, sack
+from shapes import Assembly, box, copy_assembly, flat_plate, grid_faces, mesh, thicken
 from studio import DARK, Shot, set_camera, set_stage
 
-LAYERS, LAYER = 8, 0.105
-"""The number of layers, and the height of one in metres."""
+LAYERS, PITCH = 8, 0.088
+"""The number of layers, and the height of one: the weight above presses them flat."""
 DECK = 0.144
 LENGTH, WIDTH = 1.2, 1.0
-BAG = (0.402, 0.59)
-"""The width and length of a bag: three side by side are as wide as two lengthwise."""
+SNUG = (0.9, 0.9, 1)
+"""How bags that are packed beside each other are narrower and shorter than free ones."""
+STRAPS = (-0.31, 0.29)
+"""Places of the two straps each way, from the pallet's middle."""
+KINDS = ((False, True, 1), (True, True, 1), (True, False, 1), (True, False, 2))
+"""Kinds of bags: raised or not, pressed or not, and seed; the first below, the last two above."""
 
 
 def build(job):
     face = job.prints["bag"]
     material = paper(face.file)
-    scale = (BAG[0] / HALF_WIDTH / 2, BAG[1] / HALF_LENGTH / 2)
     rng = np.random.default_rng(3)
-    bags = []
+    kinds = [_kind(material, face, Lying(*pose), seed) for *pose, seed in KINDS]
     with Assembly() as pallet:
         wooden_pallet(wood(), stamp(job), LENGTH, WIDTH)
         for layer in range(LAYERS):
-            # The lower a bag lies, the flatter it is.
-            flat = 1 - 0.4 * layer / LAYERS
-            for k, (x, y, degrees) in enumerate(_places(layer % 2 == 1)):
-                bag = sack(material, face, 20 * layer + k + 1, flat, scale)
-                turn = math.radians(degrees + rng.normal() * 0.7)
-                bag.rotation_euler = (math.radians(-90), 0, turn)
-                at = (x + rng.normal() * 0.004, y + rng.normal() * 0.004)
-                bag.location = (*at, DECK + LAYER * (layer + 0.5))
-                bags.append(bag)
-        _film(bags)
+            for x, y, degrees in _places(layer % 2 == 1):
+                at = (x + rng.normal() * 0.005, y + rng.normal() * 0.005, DECK + PITCH * layer)
+                turn = math.radians(degrees + rng.normal() * 1.2)
+                kind = 0 if layer == 0 else rng.integers(2, 4) if layer == LAYERS - 1 else 1
+                copy_assembly(kinds[kind], at, turn).scale = SNUG
+        _straps()
     pallet.place((0, 0, 0), math.radians(-24))
     set_stage(1.35, key=0.9, rim=1.0, top=0.65, back=0.8, **DARK)
-    set_camera((0.5, -5.5, 2.05), (0.0, 0, 0.49), 94, 6.3, (0, -0.6, 0.5))
-    return Shot(exposure=0.0, guided_denoise=False)
+    set_camera((0.5, -5.5, 2.05), (0.0, 0, 0.42), 94, 6.3, (0, -0.6, 0.4))
+    return Shot(exposure=0.0)
+
+
+def _kind(material, face, pose, seed):
+    """A bag out of sight, to copy."""
+    with Assembly() as one:
+        sack(material, face, pose, seed, fine=False)
+    return one.place((90, 90, 0))
 
 
 def _places(turned):
@@ -52,34 +62,40 @@ def _places(turned):
     return [(-x, -y, degrees + 180) for x, y, degrees in rows] if turned else rows
 
 
-def _film(bags):
-    """Stretch film round the bags, straight from one to the next, from the deck to over the top edge."""
+def _straps():
+    """Plastic straps over the bags and under the deck, two each way, straight from one bag to the next."""
     bpy.context.view_layer.update()
+    bags = [o for o in bpy.data.objects if o.name.startswith("bag") and o.matrix_world[0][3] < 9]
     points = np.vstack(
-        [[bag.matrix_world @ v.co for v in list(bag.data.vertices)[::7]] for bag in bags]
+        [[bag.matrix_world @ v.co for v in list(bag.data.vertices)[::3]] for bag in bags]
     )
-    heights = np.linspace(DECK - 0.03, DECK + LAYER * LAYERS + 0.008, 110)
-    angles = np.linspace(0, 2 * np.pi, 720, endpoint=False)
-    turns = angles[::3]
-    normals = np.stack([np.cos(turns), np.sin(turns)])
-    facing = np.cos(angles[:, None] - turns)
-    rings = []
-    for z in heights:
-        near = np.abs(points[:, 2] - z) < 0.035
-        # The lines that touch the bags at this height; the film lies inside all of them.
-        lines = (points[near, :2] @ normals).max(axis=0) + 0.002
-        reach = np.where(facing > 0.2, lines / np.maximum(facing, 0.2), np.inf).min(axis=1)
-        rings.append(np.stack([reach * np.cos(angles), reach * np.sin(angles), reach * 0 + z], 1))
-    index = np.arange(len(heights) * len(angles)).reshape(len(heights), -1)
-    film = Material("film")
-    # Pleats that run aslant, where it was drawn tight.
-    pleats = film.bump(film.noise(1.6, 2, (1, 1, 7), 0.4, 0.5), 0.22, 0.02)
-    clear, gloss = film.node("BsdfTransparent"), film.node("BsdfGlossy")
-    gloss.inputs["Roughness"].default_value = 0.14
-    film.link(pleats, gloss.inputs["Normal"])
-    rim = film.value(film.node("LayerWeight"), "Facing")
-    film.show(film.mix_shaders(rim * 0.3 + 0.05, clear.outputs[0], gloss.outputs[0]))
-    array_mesh("film", np.vstack(rings), np.array(ring_faces(index)), [film], True)
+    band = plain("strap", (0.02, 0.025, 0.03, 1), 0.35, specular=0.4)
+    for axis, reach in ((0, WIDTH / 2 - 0.01), (1, LENGTH / 2 - 0.01)):
+        for place in STRAPS:
+            near = points[np.abs(points[:, axis] - place) < 0.012][:, [1 - axis, 2]]
+            deck = [(side * reach, DECK - 0.024) for side in (-1, 1)]
+            line = _hull(np.vstack([near, deck]))
+            line = line + 0.001 * np.sign(line - (0, 0.5))
+            sides = [np.insert(line, axis, place + half, axis=1) for half in (-0.008, 0.008)]
+            strip = np.stack([*sides]).transpose(1, 0, 2).reshape(-1, 3)
+            thicken(
+                mesh("strap", strip, grid_faces(len(line), 2, True), [band], True, 60), 0.001, 0
+            )
+
+
+def _hull(points):
+    """The corners of the convex outline of points in a plane, in order."""
+
+    def chain(run):
+        kept = []
+        for point in run:
+            while len(kept) > 1 and np.cross(kept[-1] - kept[-2], point - kept[-2]) <= 0:
+                kept.pop()
+            kept.append(point)
+        return kept[:-1]
+
+    run = points[np.lexsort(points.T[::-1])]
+    return np.array(chain(run) + chain(run[::-1]))
 
 
 def wooden_pallet(timber, stamp, length, width, decked=True):
