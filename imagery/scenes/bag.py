@@ -42,5 +42,5 @@ def build(job):
         set_camera(near, (-0.10 * side, 0.0, 0.2), 104, 11, (-0.10 * side, -0.1, 0.25))
     else:
         aim, focus = (0.05 * side, 0.1, 0.20), (-0.10 * side, -0.08, 0.25)
-        set_camera((0.34 * side, -2.25, 1.22), aim, 88, 8, focus)
+        set_camera((0.34 * side, -2.15, 1.45), aim, 88, 8, focus)
     return Shot(exposure=0.3 if job.args.get("view") == "label" else 0.1)
