@@ -62,7 +62,7 @@ def _bottle_material(fill):
 
 
 def build_ibc(job):
-    galvanised = zinc("cage zinc", (0.60, 0.62, 0.64, 1), 90)
+    galvanised = zinc("cage zinc", (0.60, 0.62, 0.64, 1), 240, 0.95)
     black = plain("black plastic", (0.012, 0.013, 0.015, 1), 0.42, specular=0.4)
     red = plain("red plastic", (0.42, 0.02, 0.02, 1), 0.38)
     conductive = job.args.get("conductive")

@@ -12,8 +12,8 @@ from shapes import Assembly, box, copy_assembly, floor, quad, tube
 from studio import Shot, area_light, set_camera, set_world, softbox
 
 
-EARTHED = ((-1.15, -0.21, 0.90), (0.65, -0.50, 0.25))
-"""Ends of the earthing cables: between the drums in front, and at the lug of the IBC."""
+EARTHED = ((-1.26, -0.275, 1.012), (0.65, -0.50, 0.25))
+"""Ends of the earthing cables: at the chime of a drum in front, and at the lug of the IBC."""
 
 
 def build(job):
@@ -44,7 +44,10 @@ def _bund():
     for size, at in (((32, 0.14), (left + 15.93, front)), ((0.14, 8), (left, front + 4.07))):
         box("kerb", (*size, 0.13), (*at, 0.065), concrete, 0.012)
         box("kerb line", (size[0] - 0.03, size[1] - 0.03, 0.003), (*at, 0.131), yellow)
-    clamp, green = zinc(), plain("earth cable", srgb("#3f8a2c"), 0.45)
+    clamp, earth = zinc(), plain("earth cable", (0, 0, 0, 1), 0.45)
+    x, y, z = earth.axes(earth.coordinates())
+    turns = earth.math("SINE", (x + y * 0.7 + z) * 130) > 0.2
+    earth.drive(earth.mix(turns, srgb("#2f7d2a"), srgb("#d8c02a")), "Base Color")
     for x, y, z in EARTHED:
         box("clamp", (0.03, 0.05, 0.05), (x, y, z), clamp, 0.006)
         # It hangs, lies in a bend on the floor and climbs over the kerb to a lug.
@@ -53,7 +56,7 @@ def _bund():
         climbs = [(0, front + 0.1, 0.1), (-0.01, front, 0.142), (-0.02, front - 0.08, 0.07)]
         box("lug", (0.03, 0.012, 0.035), (x - 0.02, front - 0.075, 0.065), clamp, 0.003)
         line = [(x + aside, *at) for aside, *at in hangs + lies + climbs]
-        tube("earth cable", line, 0.007, green, corner=0.06)
+        tube("earth cable", line, 0.007, earth, corner=0.06)
 
 
 def _build_room():
