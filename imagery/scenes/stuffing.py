@@ -10,10 +10,10 @@ from harbour.dry_container import build_dry_container, paint_on_side
 from harbour.iso_frame import LENGTH
 from harbour.quay import build_quay, lane_line
 from lettering import Sheet, words_image
-from materials import plain, printed, srgb, wood, zinc
+from materials import plain, printed, srgb, wood
 from scenes.bag_pallet import DECK, stamp, wooden_pallet
 from scenes.steel_drum import build_drum, drum_paint
-from shapes import ALONG_Y, Assembly, box, copy_assembly, cylinder, flat_plate, rod, tube
+from shapes import Assembly, box, copy_assembly, flat_plate, tube
 from stickers import stick_flat
 from studio import Haze, Shot, area_light, set_camera
 
@@ -48,10 +48,9 @@ def build(job):
     # The far side is loaded; the near one waits for the pallet outside.
     for row in range(3):
         load_pallet(hero, timber, brand, (end - 0.85 - row * 1.16, 0.5, 0.05 + STEP + 0.02), random)
-    load_pallet(hero, timber, brand, (end + 2.35, -0.55, 0.085), random)
+    load_pallet(hero, timber, brand, (end + 2.35, -0.55, 0), random)
     load_pallet(hero, timber, brand, (end + 1.6, 2.9, 0), random)
     load_pallet(hero, timber, brand, (end + 2.9, 3.1, 0), random)
-    _pallet_truck((end + 2.35, -0.55))
     ramp = plain("dock plate", srgb("#7d8388"), 0.45, 0.6)
     box("dock plate", (1.3, 1.9, 0.02), (end + 0.58, 0, 0.11), ramp, 0.004, (0, math.radians(9), 0))
     build_quay(-60, 60, -40, 60, wet=0.60)
@@ -99,31 +98,6 @@ def load_pallet(drum, timber, brand, at, random, towards=-25):
                 )
             )
     tube("strap", corners, 0.006, strap, closed=True)
-
-
-def _pallet_truck(at):
-    """A hand pallet truck whose forks carry the pallet."""
-    red = plain("truck", srgb("#b9341d"), 0.4, coat=0.3)
-    dark = plain("truck wheel", (0.02, 0.02, 0.022, 1), 0.5)
-    steel = zinc("truck rod", (0.5, 0.52, 0.53, 1), 60)
-    x, y = at
-    for across in (-0.19, 0.19):
-        box("fork", (1.15, 0.16, 0.05), (x + 0.03, y + across, 0.085 + 0.05), red, 0.01)
-        cylinder("roller", 0.04, 0.1, (x - 0.42, y + across, 0.042), dark, 24, 0.006, ALONG_Y)
-    box("yoke", (0.12, 0.55, 0.32), (x + 0.66, y, 0.26), red, 0.03)
-    for across in (-0.08, 0.08):
-        cylinder("wheel", 0.09, 0.05, (x + 0.80, y + across, 0.09), dark, 32, 0.01, ALONG_Y)
-    cylinder("pump", 0.055, 0.3, (x + 0.78, y, 0.32), steel, 32, 0.006)
-    rod("shaft", (x + 0.80, y, 0.36), (x + 1.12, y, 1.16), 0.019, red, 24)
-    loop = [
-        (x + 1.12, y, 1.16),
-        (x + 1.13, y - 0.16, 1.20),
-        (x + 1.17, y - 0.15, 1.32),
-        (x + 1.17, y + 0.15, 1.32),
-        (x + 1.13, y + 0.16, 1.20),
-        (x + 1.12, y, 1.16),
-    ]
-    tube("grip", loop, 0.016, dark, corner=0.05)
 
 
 def _build_warehouse():
