@@ -10,6 +10,7 @@ from mathutils import Matrix
 import grains
 from materials import srgb
 from scenes.macro import crystal_shot, dark_slate, light_needles
+from shapes import link
 from studio import DARK, Shot, set_camera, set_stage
 from tableware import BOARD, glass_tray, slate
 
@@ -20,10 +21,10 @@ def build(job):
 
 def _needles():
     """Slim needles, clear ones among a few veiled ones."""
-    clear = grains.clear_crystal("clear", 0.07)
-    dull = grains.clear_crystal("dull", 0.35, 0.15)
+    clear = grains.clear_crystal("clear", 0.2, 0.05)
+    dull = grains.clear_crystal("dull", 0.5, 0.2)
     needles = [grains.needle(seed, 7 + seed, 0.12) for seed in range(4)]
-    _crystals(needles, [clear, clear, dull], dark_slate(), reach=0.072)
+    _crystals(needles, [clear, clear, dull], dark_slate(), 0.85, reach=0.072, again=100)
     light_needles(0.4)
     set_camera((-0.08, -0.60, 0.235), (0.0, 0, 0.019), 125, 13, (0, -0.035, 0.03))
     return crystal_shot()
@@ -42,15 +43,20 @@ def _phenol():
     return Shot(bounces=10, guided_denoise=False, denoise_strength=0.5)
 
 
-def _crystals(shapes, materials, well, growth=1.0, turn=0.0, reach=0.085):
+def _crystals(shapes, materials, well, growth=1.0, turn=0.0, reach=0.085, again=None):
     """Crystals that settled across each other; with `growth` over 1 they have grown together.
 
+    `again` lays the same pile over it, turned by so many degrees: more and closer grains.
     None lies farther from the middle than `reach`, in metres.
     """
     hulls = [grains.needle(seed, 7 + seed) for seed in range(4)]
     shapes = [(points * growth, faces) for points, faces in shapes]
     settling = dict(seed=7, heap=True, friction=0.9, hulls=hulls, spread=(0.6, 1.25), smooth=False)
-    for body in grains.settle("needle", shapes, materials, 1300, 0.0085, 0.066, **settling):
+    pile = grains.settle("needle", shapes, materials, 1300, 0.0085, 0.066, **settling)
+    for body in list(pile) if again else ():
+        pile.append(link(body.copy()))
+        pile[-1].matrix_world = Matrix.Rotation(math.radians(again), 4, "Z") @ body.matrix_world
+    for body in pile:
         body.matrix_world = Matrix.Rotation(turn, 4, "Z") @ body.matrix_world
         # The settled pile is flat, so its middle is raised to a heap. Grains that rolled off are hidden.
         body.hide_render = body.location.xy.length > reach
