@@ -62,9 +62,6 @@ def _sew(bag, end):
     line = end[TAPE_ROWS // 2]
     normal = np.cross(np.gradient(line, axis=0), np.gradient(end, axis=0)[TAPE_ROWS // 2])
     normal *= 0.0021 / np.linalg.norm(normal, axis=1, keepdims=True)
-    lines = [
-        [tuple(at) for at in (line + side * normal)[k : k + 2]]
-        for side in (-1, 1)
-        for k in range(0, len(line) - 1, 2)
-    ]
+    stitches = range(0, len(line) - 1, 2)
+    lines = [[*map(tuple, (line + s * normal)[k : k + 2])] for s in (-1, 1) for k in stitches]
     tube("thread", lines, 0.0007, plain("thread", srgb("#f4f1e8"), 0.8)).parent = bag
