@@ -53,10 +53,11 @@ def _bund():
         # It hangs, lies in a bend on the floor and climbs over the kerb to a lug.
         hangs = [(0, y - 0.02, z), (0.01, y - 0.08, z - 0.1), (0.02, y - 0.1, 0.2)]
         lies = [(0.05, y - 0.14, 0.02), (0.22, (y + front) / 2, 0.012), (0.05, front + 0.2, 0.012)]
-        climbs = [(0, front + 0.1, 0.1), (-0.01, front, 0.142), (-0.02, front - 0.08, 0.07)]
+        climbs = [(0, 0.09, 0.06), (0, 0.09, 0.155), (-0.02, -0.09, 0.155), (-0.02, -0.085, 0.07)]
         box("lug", (0.03, 0.012, 0.035), (x - 0.02, front - 0.075, 0.065), clamp, 0.003)
-        line = [(x + aside, *at) for aside, *at in hangs + lies + climbs]
-        tube("earth cable", line, 0.007, earth, corner=0.06)
+        line = [(x + aside, *at) for aside, *at in hangs + lies]
+        line += [(x + aside, front + out, up) for aside, out, up in climbs]
+        tube("earth cable", line, 0.007, earth, corner=0.05)
 
 
 def _build_room():
