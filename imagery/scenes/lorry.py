@@ -14,7 +14,7 @@ from harbour.quay import build_quay, lane_line
 from harbour.tank_container import TankPaints, build_tank
 from lettering import paint_flat, words_image
 from materials import glow, paint, plain, srgb
-from shapes import ALONG_X, ALONG_Y, box, cylinder, lathe, mesh, quad, rod, sphere, tube
+from shapes import ALONG_X, ALONG_Y, box, cylinder, lathe, mesh, quad, tube
 from studio import Haze, Shot, set_camera
 
 HALF = 1.22
@@ -26,15 +26,14 @@ SIDE = [(1.86, 0.72), LOW, BELT, TOP, (1.56, 2.86), (0.06, 2.90), (0, 2.82), (0,
 """The cab seen from its right: x and z."""
 PANE = [(0.42, 1.72), (1.76, 1.72), (1.60, 2.55), (0.42, 2.55)]
 MIRROR = [(1.78, HALF, 2.5), (1.98, 1.48, 2.46), (1.98, 1.48, 1.95), (1.86, HALF, 1.9)]
-RACK = [(1.4, -0.9, 3.02), (0.2, -0.9, 3.1), (0.2, 0.9, 3.1), (1.4, 0.9, 3.02)]
 TYRE = [(0.29, -1), (0.46, -1), (0.515, -0.8), (0.52, 0), (0.515, 0.8), (0.46, 1), (0.29, 1)]
 HUB = [(0.30, -0.01), (0.27, -0.02), (0.25, -0.09), (0.12, -0.07), (0.10, 0.03), (0, 0.04)]
+REAR = -9.36
 SIGNS = (
-    ("GOODS CARRIER", "#8e1f16", 0.13, (1.914, 0, 2.86)),
-    ("ALL INDIA PERMIT", "#efe6c8", 0.062, (1.952, 0, 1.52)),
-    ("MH 46 XX 0417", "#111111", 0.062, (2.078, 0, 0.62)),
+    ("HORN OK PLEASE", "#8e1f16", 0.13, 1.0),
+    ("MH 46 XX 8235", "#111111", 0.062, 0.55),
 )
-"""Words, ink, height and place of what is written on the cab's front."""
+"""Words, ink, height of the letters and height above the road of what is written on the rear."""
 
 
 class Paints:
@@ -50,14 +49,13 @@ class Paints:
         self.chrome = plain("chrome", (0.7, 0.7, 0.7, 1), 0.2, 1)
         self.steel = plain("chassis", srgb("#31343a"), 0.55)
         self.yellow = plain("plate yellow", srgb("#d8a90c"), 0.45)
-        self.lit = glow("headlight", (1, 0.93, 0.78, 1), 5)
-        self.marigold = [plain("marigold", srgb(css), 0.8) for css in ("#d98310", "#c4560c")]
+        self.lit = glow("rear lamp", (1, 0.05, 0.02, 1), 3)
 
 
 def build(job):
     paints = Paints()
     _build_cab(paints)
-    _build_front(job, paints)
+    _build_rear(job, paints)
     for side in (-1, 1):
         _build_flank(paints, side)
     _build_trailer(paints)
@@ -74,7 +72,7 @@ def build(job):
     for y in (-3.4, 4.6):
         lane_line(-240, 120, y, "#b9b9b2")
     outdoors.set_overcast(1.0)
-    set_camera(**job.args["camera"], fstop=7, focus=(1.9, -1.2, 1.6))
+    set_camera(**job.args["camera"], fstop=7, focus=(REAR, -1.2, 1.6))
     haze = Haze(14, 330, 0.86, (0.42, 0.46, 0.5), 0.8, 0.95)
     return Shot(exposure=0.6, bounces=7, indirect_clamp=5, haze=haze, glare=0.12, vignette=0.16)
 
@@ -105,26 +103,23 @@ def _build_cab(paints):
             quad("side window", [(x, side * (HALF + out), z) for x, z in shape], material)
 
 
-def _build_front(job, paints):
-    """Grille, lamps, striped bumper, number plate, and the words and flowers that drivers like."""
-    box("grille", (0.03, 1.36, 0.46), (1.945, 0, 1.16), paints.dark, 0.02)
-    for k in range(5):
-        box("slat", (0.03, 1.3, 0.03), (1.965, 0, 1.0 + 0.08 * k), paints.chrome, 0.008)
-    box("bumper", (0.22, 2.44, 0.32), (1.95, 0, 0.62), paints.cream, 0.04)
+def _build_rear(job, paints):
+    """Board, striped beam, number plate, lamps and mud flaps, and the words that drivers like."""
+    box("board", (0.03, 2.44, 0.24), (REAR, 0, 1.0), paints.cream, 0.01)
+    box("beam", (0.1, 2.44, 0.2), (REAR, 0, 0.55), paints.cream, 0.02)
     for k in range(-6, 7):
-        box("stripe", (0.004, 0.09, 0.33), (2.062, 0.19 * k, 0.62), paints.red, 0, (0.5, 0, 0))
-    box("visor", (0.26, 2.3, 0.30), (1.78, 0, 2.86), paints.cream, 0.05)
-    box("plate", (0.012, 0.64, 0.135), (2.07, 0, 0.62), paints.yellow, 0.004)
-    rod("pillar", (1.93, 0, 1.84), (1.77, 0, 2.6), 0.016, paints.dark, 8)
-    for y in (-0.6, 0.35):
-        rod("wiper", (1.955, y, 1.76), (1.87, y + 0.42, 2.16), 0.012, paints.dark, 8)
-    tube("roof rack", RACK, 0.018, paints.chrome, corner=0.05)
-    for words, ink, height, at in SIGNS:
+        if abs(k) > 1:
+            box("stripe", (0.11, 0.09, 0.204), (REAR, 0.19 * k, 0.55), paints.red, 0, (0.5, 0, 0))
+    box("plate", (0.012, 0.64, 0.15), (REAR - 0.056, 0, 0.55), paints.yellow, 0.004)
+    for side in (-1, 1):
+        box("mud flap", (0.02, 0.6, 0.5), (REAR + 0.3, side * 0.94, 0.62), paints.dark, 0.01)
+        for k, material in enumerate((paints.lit, paints.red, paints.yellow)):
+            at = (REAR - 0.02, side * (1.1 - 0.17 * k), 0.79)
+            box("lamp", (0.03, 0.14, 0.1), at, material, 0.02)
+    for words, ink, height, z in SIGNS:
         image = words_image(words, 120, ink, weight=700, width=100)
-        paint_flat(job, words.replace(" ", "-"), image, ink, height, at, (0, 0, math.pi / 2))
-    for k in range(61):
-        y = 0.82 * (k / 30 - 1)
-        sphere("flower", 0.036, (2.0, y, 1.20 + 0.3 * y * y), paints.marigold[k // 4 % 2], 3)
+        at = (REAR - 0.066 if z < 0.6 else REAR - 0.018, 0, z)
+        paint_flat(job, words.replace(" ", "-"), image, ink, height, at, (0, 0, -math.pi / 2))
 
 
 def _build_flank(paints, side):
@@ -138,9 +133,6 @@ def _build_flank(paints, side):
     box("step", (0.5, 0.2, 0.05), (0.2, side * 1.12, 0.56), paints.dark, 0.01)
     tube("arm", [(x, side * across, z) for x, across, z in MIRROR], 0.013, paints.dark, corner=0.06)
     box("mirror", (0.07, 0.2, 0.36), (1.98, side * 1.5, 2.2), paints.dark, 0.03)
-    rod("tassel", (1.98, side * 1.48, 2.0), (2.0, side * 1.48, 1.55), 0.03, paints.dark, 12)
-    for out, radius, material in ((0, 0.115, paints.chrome), (0.014, 0.098, paints.lit)):
-        cylinder("lamp", radius, 0.05, (1.95 + out, side * 0.86, 1.06), material, 40, 0.01, ALONG_X)
     cylinder("arch", 0.59, 0.02, (0.98, side * 1.214, 0.57), paints.black, 64, 0, ALONG_Y)
     for x, across, width in (
         (0.98, 1.10, 0.3),
@@ -166,4 +158,3 @@ def _build_trailer(paints):
         cylinder("fuel tank", 0.29, 1.0, at, paints.chrome, 48, 0.03, ALONG_X)
         box("side guard", (1.5, 0.03, 0.12), (-4.2, side * 1.18, 0.72), paints.steel, 0.01)
         box("landing leg", (0.14, 0.14, 0.8), (-3.75, side * 0.62, 0.66), paints.steel, 0.01)
-    box("under-run", (0.1, 2.4, 0.12), (-9.2, 0, 0.55), paints.steel, 0.01)
