@@ -30,7 +30,7 @@ TYRE = [(0.29, -1), (0.46, -1), (0.515, -0.8), (0.52, 0), (0.515, 0.8), (0.46, 1
 HUB = [(0.30, -0.01), (0.27, -0.02), (0.25, -0.09), (0.12, -0.07), (0.10, 0.03), (0, 0.04)]
 REAR = -9.36
 SIGNS = (
-    ("HORN OK PLEASE", "#8e1f16", 0.13, 1.0),
+    ("GOODS CARRIER", "#8e1f16", 0.13, 1.0),
     ("MH 46 XX 8235", "#111111", 0.062, 0.55),
 )
 """Words, ink, height of the letters and height above the road of what is written on the rear."""
@@ -104,12 +104,12 @@ def _build_cab(paints):
 
 
 def _build_rear(job, paints):
-    """Board, striped beam, number plate, lamps and mud flaps, and the words that drivers like."""
+    """Board, striped beam, number plate, lamps and mud flaps, and what the lorry is."""
     box("board", (0.03, 2.44, 0.24), (REAR, 0, 1.0), paints.cream, 0.01)
     box("beam", (0.1, 2.44, 0.2), (REAR, 0, 0.55), paints.cream, 0.02)
-    for k in range(-6, 7):
+    for k in range(-5, 6):
         if abs(k) > 1:
-            box("stripe", (0.11, 0.09, 0.204), (REAR, 0.19 * k, 0.55), paints.red, 0, (0.5, 0, 0))
+            box("stripe", (0.11, 0.09, 0.17), (REAR, 0.19 * k, 0.55), paints.red, 0, (0.5, 0, 0))
     box("plate", (0.012, 0.64, 0.15), (REAR - 0.056, 0, 0.55), paints.yellow, 0.004)
     for side in (-1, 1):
         box("mud flap", (0.02, 0.6, 0.5), (REAR + 0.3, side * 0.94, 0.62), paints.dark, 0.01)
