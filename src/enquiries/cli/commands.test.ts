@@ -330,8 +330,8 @@ describe('the program', () => {
   /** Returns a command that runs another one with a read-only disk at a folder. */
   const readOnly = (folder: string) => [
     ...['unshare', '--map-root-user', '--mount', 'sh', '-c'],
-    `mount --bind ${folder} ${folder} && mount -o remount,ro,bind ${folder} && exec "$@"`,
-    'sh',
+    'mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && exec "$@"',
+    folder,
   ];
   const canMount =
     spawnSync('unshare', [...readOnly(import.meta.dirname), 'true'].slice(1)).status === 0;
