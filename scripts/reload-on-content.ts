@@ -26,11 +26,11 @@ function watchContent(server: ViteDevServer): void {
   let lastReload = Promise.resolve();
   let isFileAddedOrDeleted = false;
   let typesetter: ChildProcess | undefined;
+  const log = (error: unknown) =>
+    server.config.logger.error(error instanceof Error ? error.message : String(error));
   const reload = async (): Promise<void> => {
     // Only logged, because pages show the errors of an invalid record.
-    await buildPictures().catch((error: unknown) =>
-      server.config.logger.error(error instanceof Error ? error.message : String(error)),
-    );
+    await buildPictures().catch(log);
     // Astro caches the list of pages, which changes when a product is added or deleted.
     if (isFileAddedOrDeleted)
       for (const { moduleGraph } of Object.values(servers)) moduleGraph.invalidateAll();
@@ -48,7 +48,7 @@ function watchContent(server: ViteDevServer): void {
     clearTimeout(timer);
     // One after another, because an earlier one would delete the pictures of a later one.
     timer = setTimeout(() => {
-      lastReload = lastReload.then(reload);
+      lastReload = lastReload.then(reload).catch(log);
     }, SETTLE_MS);
   });
   // A page that shows a new picture waits until it is resized.
