@@ -15,7 +15,7 @@ import { readText, EditorError } from './records.ts';
 const SIDE_MAX_PX = 2400;
 /** What a logo must not have: text needs a font, the others could load or run something. */
 const UNSAFE_IN_LOGO =
-  /<(\w+:)?(script|text|image|foreignObject)\b|\son\w+\s*=|href\s*=\s*["'](?!#)|@import|url\(\s*["']?(?!#)|<!ENTITY/i;
+  /<(\w+:)?(script|text|image|foreignObject)\b|\son\w+\s*=|href\s*=\s*["'](?!#)|@import|url\((?!\s*["']?#)|<!ENTITY/i;
 
 type Upload = {
   kind: 'jpg' | 'svg' | 'pdf';
@@ -27,7 +27,8 @@ type Upload = {
 
 async function convert(kind: Upload['kind'], bytes: Buffer): Promise<Buffer> {
   if (bytes.length === 0) throw new EditorError('The file is empty. Choose another one.');
-  if (kind === 'pdf' && bytes.indexOf('%PDF-') === 0 && bytes.includes('%%EOF')) return bytes;
+  if (kind === 'pdf' && bytes.toString('latin1', 0, 5) === '%PDF-' && bytes.includes('%%EOF'))
+    return bytes;
   const image = sharp(bytes).autoOrient().flatten({ background: '#ffffff' });
   const format = await image.metadata().then(
     (metadata) => metadata.format,
