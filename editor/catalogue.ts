@@ -21,7 +21,10 @@ const listProducts = () => listRecords().filter(({ group }) => group === 'Produc
 const readProduct = (record: string) => readData(record) as Product;
 const sheetNumber = ({ dataSheet }: Product) => Number(/\d+$/.exec(dataSheet.value.number)?.[0]);
 
-/** Copies a product under a new name, hidden and without confirmations, other names, pictures and documents. Returns the record. */
+/**
+ * Copies a product under a new name, hidden and without confirmations, other names, pictures and documents. Returns the
+ * record.
+ */
 export async function copyProduct(record: string, displayName: string) {
   const copy = `products/${productSlug(displayName)}.yaml`;
   const products = listProducts();

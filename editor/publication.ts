@@ -91,8 +91,8 @@ export async function putBack(file: string): Promise<void> {
 }
 
 /**
- * Fetches and applies what others have published. Throws an EditorError if they changed the same files as this copy, or if
- * the server does not answer.
+ * Merges the commits that others have published into this copy. Throws an EditorError if the server does not answer, or
+ * if the commits change a file that has unpublished changes here.
  */
 async function bringIn(): Promise<void> {
   const keep = 'Nothing is published. Your changes are safe here.';
@@ -136,8 +136,9 @@ export async function publish(reason: string) {
 
 /** Publishes the site as it was before the last publication. */
 export async function takeBack() {
-  const { changes, last } = await publicationState();
-  if (changes.length > 0) throw new EditorError('Publish or put back your changes first.');
+  if ((await listChanges()).length > 0)
+    throw new EditorError('Publish or put back your changes first.');
+  const last = await findLast();
   if (!last)
     throw new EditorError('The last change was made by a programmer, who can take it back.');
   await bringIn();

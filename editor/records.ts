@@ -111,7 +111,7 @@ export async function saveRecord(record: string, since: string, data: unknown) {
   const text = withChanges(saved, data);
   const problems = withDraft(record, text, findProblems);
   const added = problems.length > 0 ? addedProblems(findProblems(), problems) : [];
-  if (added.length > 0) return { ...openRecord(record, []), problems: added, isSaved: false };
+  if (added.length > 0) return { ...openRecord(record, []), problems: added, isRejected: true };
   await writeText(record, text);
   return openRecord(record, problems);
 }

@@ -10,7 +10,7 @@ export function Publication({ onDone }: { onDone: () => void }) {
   const [state, setState] = useState<Awaited<ReturnType<typeof publicationState>>>();
   const [said, say] = useState('');
   const [isBusy, setBusy] = useState(true);
-  /** Does something on the server, then shows what is to be published afterwards. */
+  /** Runs an action on the server, then shows the changes that are still to be published. */
   const act = async (work?: () => Promise<{ said: string } | void>, wait = 'Please wait.') => {
     setBusy(true);
     say(wait);

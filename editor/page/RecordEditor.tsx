@@ -18,7 +18,7 @@ export function RecordEditor({ info: { record, title, group }, onDone }: Props) 
   const [opened, setOpened] = useState<ReturnType<typeof openRecord>>();
   const [draft, setDraft] = useState(() => findDraft(record));
   const [said, say] = useState('');
-  /** Does something on the server, then shows what the record is afterwards. */
+  /** Runs an action on the server, and shows that it is running and how it ended. */
   const act = async (work: () => Promise<unknown>, done = '') => {
     say(WAIT);
     try {
@@ -54,7 +54,7 @@ export function RecordEditor({ info: { record, title, group }, onDone }: Props) 
     act(async () => {
       const answer = await askServer('saveRecord', record, since, data);
       setOpened(answer);
-      if ('isSaved' in answer) throw new Error('Not saved: correct the mistakes first.');
+      if ('isRejected' in answer) throw new Error('Not saved: correct the mistakes first.');
       if (answer.hash !== since && differences(answer.data, data).length > 0)
         throw new Error('Not saved: it was changed elsewhere, see above.');
       forget();

@@ -33,7 +33,7 @@ SIGNS = (
     ("GOODS CARRIER", "#8e1f16", 0.13, 1.0),
     ("MH 46 XX 8235", "#111111", 0.062, 0.55),
 )
-"""Words, ink, height of the letters and height above the road of what is written on the rear."""
+"""Signs on the rear: words, colour of the letters, their height, and the height of the sign above the road."""
 
 
 class Paints:
