@@ -1,6 +1,6 @@
 /**
  * The GHS hazard pictograms: the name of the symbol, and its meaning for assistive technology. Source: Regulation (EC)
- * No 1272/2008 (CLP), Annex V.
+ * No 1272/2008 (CLP), Annex V. Which statement takes which: `label-elements.ts`.
  */
 export const PICTOGRAMS = {
   GHS01: { name: 'Exploding bomb', warnsOf: 'explosive' },

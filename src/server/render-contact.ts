@@ -7,7 +7,7 @@ import {
 import { escapeHtml } from '../markup/escape-html.ts';
 import { splitAtPlaceholder } from './placeholder.ts';
 
-/** The page about one enquiry must not name a canonical address. */
+/** A page for one visitor must not name a canonical address. */
 const CANONICAL_LINK = /<link rel="canonical"[^>]*>/;
 const NOINDEX = '<meta name="robots" content="noindex">';
 
@@ -21,7 +21,7 @@ function titleOf(state: EnquiryPageState): string {
 }
 
 /**
- * Returns the function that renders the Contact page for an enquiry, from the built page. It sets the title and fills
+ * Returns the function that renders the Contact page for one visitor, from the built page. It sets the title and fills
  * the placeholder with the form or the receipt and with its state as JSON for the form's script. Throws when the built
  * page has no title, or no placeholder with an island.
  */

@@ -8,7 +8,9 @@ const PORT_MAX = 65_535;
 /** A higher number is a typing error. */
 const TRUSTED_PROXIES_MAX = 20;
 
-/** Without the brackets of a URL. `localhost` would also mean the IPv6 address, but a server listens on one address. */
+/**
+ * Accepts an address with the brackets of a URL. `localhost` becomes 127.0.0.1, because a server listens on one address.
+ */
 const hostSchema = z
   .string()
   .transform((host) => host.replace(/^\[(.*)\]$/, '$1').replace(/^localhost$/, '127.0.0.1'));

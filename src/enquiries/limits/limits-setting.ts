@@ -15,7 +15,10 @@ function parseLimit(text: string) {
   return isSensible ? { count, seconds } : undefined;
 }
 
-/** Parses the setting ENQUIRY_LIMITS: `5/10m,60/1m` (per address, then in total) or `off`. */
+/**
+ * Parses the setting ENQUIRY_LIMITS: `5/10m,60/1m` (per address, then in total) or `off`. Its default is in
+ * `enquiry-settings.ts`.
+ */
 export const limitsSchema = z.string().transform((value, context) => {
   if (value === 'off') return 'off' as const;
   const limits = value.split(',').map(parseLimit);

@@ -26,8 +26,8 @@ export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): 
   const name = inOneLine(enquiry.name);
   const company = inOneLine(enquiry.company);
   const known = settings.products.find(({ slug }) => slug === enquiry.product);
-  // A product that is no longer in the catalogue is named by its slug.
   const wanted = inHeader(quotationOf(enquiry).wanted ?? '');
+  // A product that is no longer in the catalogue is named by its slug.
   const product = (known?.name ?? enquiry.product) || wanted || mail.noProduct;
   const isRepliedTo = canBeRepliedTo(email);
   const time = HOME_TIME.format(new Date(enquiry.received_at));

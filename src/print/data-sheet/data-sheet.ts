@@ -3,7 +3,7 @@ import { dataSheetPath, type Product } from '../../records/products/products.ts'
 import { sheetContent } from './sheet-content.ts';
 import { typeset, type Print } from '../typesetting/typeset.ts';
 
-/** The last page is used when text on fewer pages would be too small to read. */
+/** A sheet has two pages, and a third when even the smallest type does not fit on two. */
 const PAGES_MAX = 3;
 
 const template = readFileSync(new URL('./sheet.typ', import.meta.url), 'utf8');

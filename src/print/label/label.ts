@@ -34,7 +34,7 @@ const PAPERS = {
   'bag-face': { width: 380, height: 520 },
 } as const;
 
-/** Values that the filling machine prints on a bag. */
+/** Values filled in on a package; empty on labels to print. */
 interface FilledIn {
   readonly lot: string;
   readonly filledOn: string;

@@ -4,7 +4,7 @@ type ClassDiamondsProps = {
   className: string;
 };
 
-/** The class diamonds of a product, as on drums and data sheets. The parent element is a list or a line. */
+/** The class diamonds of a product, as on drums and data sheets. The parent is a line of text. */
 export function ClassDiamonds({ diamonds, className }: ClassDiamondsProps) {
   return diamonds.map(({ src, label }) => (
     <img

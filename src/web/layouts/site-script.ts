@@ -55,7 +55,7 @@ addEventListener('pagehide', closeMenu);
 // From this width on (`--breakpoint-lg`), the menu is part of the bar.
 matchMedia('(min-width: 62rem)').onchange = closeMenu;
 
-/** Shows the notice, and the page as it is without script, with all pictures of a carousel that cannot move. */
+/** Shows the notice and the page as without script; carousels then show all their pictures. */
 function showChunkFailure(): void {
   root.classList.remove('script');
   const notice = find('#chunk-failure');

@@ -45,7 +45,7 @@ function alternativesOf(word: string): string[] {
  * Searches the facts of products. A fact matches if each word of the query is the beginning of one of its words ("ethyl
  * alcohol" does not find "methyl alcohol"), or if the query without separators is: "67641" finds "CAS number 67-64-1".
  * Returns each product with its first matching fact; matches by synonyms come last. If nothing matches, returns the
- * products with a similar name, one that the query contains, or one that is not shown.
+ * products with a name or search term that the query matches, contains or misspells.
  */
 export function searchByFacts<Found extends FindableProduct>(
   products: readonly Found[],
