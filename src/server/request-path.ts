@@ -28,7 +28,7 @@ export function resolvePath(site: Site, path: string): SiteFile | string | undef
   const clean = path === '/index.html' ? '/' : path.replace(/(\.html)?\/*$/, '') || '/';
   if (site.pages.has(clean)) return clean;
   const [, parent = '', segment = ''] = /^(\/[^/]+)\/([^/]+)$/.exec(clean) ?? [];
-  // The Products page, for any value of its optional segment (`urlType` in the specification).
+  // The Products page, for any value of its optional segment `urlType` (docs/specification.md#2-screens-and-routes).
   if (parent !== ROUTES.products) return MOVED_PATHS[clean];
   return clean === path ? site.pages.get(parent) : `${parent}/${encodeURIComponent(segment)}`;
 }

@@ -212,7 +212,7 @@ export const servicesPage = page('services', {
       line: text,
       picture: pagePicture('wide', { aspect: 1.6, focus: 0.5 }),
     })
-    .describe('The title is spelled as in the specification.'),
+    .describe('The title is spelled as in docs/specification.md, section 2.'),
   advantage: section.extend({
     picture: pagePicture('wide'),
     items: z.array(titledParagraph).length(2),

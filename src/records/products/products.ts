@@ -19,7 +19,7 @@ const PICTURE_FOLDER = 'products';
 /** The public path of the data sheets' folder. */
 export const DATA_SHEET_FOLDER = '/data-sheets';
 
-/** Returns the path of a product's data sheet from the site's root (`ServicePara1` in the specification). */
+/** Returns the path of a product's data sheet from the site's root (docs/specification.md#3-products-and-form). */
 export function dataSheetPath({ slug }: { slug: string }): string {
   return `${DATA_SHEET_FOLDER}/${slug}-data-sheet.pdf`;
 }

@@ -15,8 +15,8 @@ const UNREADABLE =
   'The response of our server could not be read. Your text is still here. Please send it again in a moment. We keep only one copy.';
 
 /**
- * Posts the form and reads the response of the enquiry contract. Throws when this browser cannot post by script;
- * nothing has been sent then. The returned promise never rejects.
+ * Posts the form and reads the response (docs/enquiry-contract.md#http). Throws when this browser cannot post by
+ * script; nothing has been sent then. The returned promise never rejects.
  */
 export function sendEnquiry(form: HTMLFormElement, sent: EnquiryValues): Promise<SendOutcome> {
   const giveUp = new AbortController();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchByName } from './search-by-name.ts';
 
-/** The names of the specification, independent of the current catalogue. */
+/** The names of docs/specification.md#3-products-and-form, independent of the current catalogue. */
 const allNames = [
   'ACRYLIC ACID',
   'ACETONE',
