@@ -4,11 +4,11 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { createEditor } from './server.ts';
 
-export const EDITOR_PATH = '/edit';
+const EDITOR_PATH = '/edit';
 const BUNDLE_FOLDER = path.resolve('.cache/editor');
 
 /** Bundles the page of the editor, since pages of the development server reload when a record is saved. */
-export const bundlePage = () =>
+const bundlePage = () =>
   build({
     configFile: false,
     root: path.join(import.meta.dirname, 'page'),

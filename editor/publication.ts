@@ -38,7 +38,7 @@ const findBase = () =>
   );
 
 /** Returns the files that differ from the last publication, and in records the values. */
-export async function listChanges() {
+async function listChanges() {
   const base = await findBase();
   await git('add', '--all', '--intent-to-add', ...FOLDERS);
   const names = await git('diff', '--name-only', '--no-renames', '-z', base, ...FOLDERS);

@@ -56,7 +56,6 @@ export function dangerousGoodsOf({ transport }: Product) {
   if (!transport) return null;
   return { unNumber: spacedUnNumber(transport.unNumber), diamonds: namedDiamonds(transport) };
 }
-export type DangerousGoods = NonNullable<ReturnType<typeof dangerousGoodsOf>>;
 
 /**
  * Returns the lines about handling: stowage and segregation groups in one line, then segregation codes, then one line

@@ -1,7 +1,7 @@
 import { displayTime } from '../../records/clock-time.ts';
 
 /** The office hours: English names of weekdays, and times in India as HH:MM. */
-export type OfficeHours = { openDays: string; opens: string; closes: string };
+type OfficeHours = { openDays: string; opens: string; closes: string };
 
 /** India has no daylight saving time. */
 const INDIA_OFFSET_MINUTES = 330;

@@ -38,7 +38,7 @@ export function BrochureDialog({ brochure, words }: BrochureDialogProps) {
   return (
     <>
       <div>
-        <h2 id="view-products" className="text-heading print:hidden">
+        <h2 className="text-heading print:hidden">
           <button
             ref={openerRef}
             type="button"
