@@ -12,23 +12,12 @@ import { specificationTable } from '../../records/facts/specification-table.ts';
 import { dataSheetPath } from '../../records/products/products.ts';
 import { productPath } from '../../records/urls/routes.ts';
 import { dataSheet } from './data-sheet.ts';
+import { sheetHeadings } from './sheet-content.ts';
 
 /** A line with only a unit, broken off from its figure. */
 const UNIT_ALONE = /^(°C|% v\/v|kg|kPa|mPa·s|g\/cm³|t|L|g\/mol)$/;
 /** Headings of the sections, in order. */
-const SECTIONS = [
-  'Identity',
-  'Description',
-  'Uses',
-  'Typical properties',
-  'Specification by grade',
-  'Packaging and supply',
-  'Storage and shelf life',
-  'Hazards',
-  'Transport',
-  'First aid',
-  'Contact',
-];
+const SECTIONS = Object.values(sheetHeadings());
 const MAX_BYTES = 100_000;
 const A4 = { width: 595.28, height: 841.89 };
 

@@ -10,6 +10,7 @@ import {
 import { capitalised, longDate } from '../../records/typography.ts';
 import {
   foodFacts,
+  IDENTITY_HEADING,
   identityFacts,
   namedNumber,
   onlyKnown,
@@ -30,6 +31,24 @@ import { contactContent } from '../typesetting/contact-content.ts';
 import { firstAidFacts } from '../../records/facts/first-aid.ts';
 import { precautionaryStatements } from '../../records/facts/precautionary-statements.ts';
 
+/** Returns the headings of a sheet's sections, in their order. The page of a product shares some of them. */
+export function sheetHeadings() {
+  const { properties, hazards, storage } = content.productPage();
+  return {
+    identity: IDENTITY_HEADING,
+    description: 'Description',
+    uses: 'Uses',
+    properties: properties.heading,
+    specification: 'Specification by grade',
+    packaging: 'Packaging and supply',
+    storage: storage.heading,
+    hazards: hazards.heading,
+    transport: 'Transport',
+    firstAid: 'First aid',
+    contact: 'Contact',
+  };
+}
+
 /** Returns the facts that a buyer must ask for, because the records lack them. */
 function onRequest({ origin, transport }: Product): string {
   const missing = [
@@ -47,7 +66,6 @@ function onRequest({ origin, transport }: Product): string {
 export function sheetContent(product: Product, siteUrl: string) {
   const company = content.company();
   const { identity, dataSheet } = product;
-  const { properties, hazards: danger, storage } = content.productPage();
   const hazards = hazardFacts(product);
   const transport = transportFacts(product);
   const name = product.displayName;
@@ -81,12 +99,7 @@ export function sheetContent(product: Product, siteUrl: string) {
       ...onlyKnown([{ term: 'IUPAC name', value: identity.iupacName }]),
       { term: 'Synonyms', value: product.synonyms.join(', ') || 'none in use' },
     ],
-    /** Those that are the same on the product's page. */
-    headings: {
-      properties: properties.heading,
-      hazards: danger.heading,
-      storage: storage.heading,
-    },
+    headings: sheetHeadings(),
     productDescription: product.description,
     uses: product.uses,
     properties: propertyFacts(product),

@@ -12,6 +12,9 @@ import { capitalised, figure, longDate } from '../typography.ts';
 export const onlyKnown = (terms: readonly { term: string; value: string | null | undefined }[]) =>
   terms.flatMap(({ term, value }) => (value ? [{ term, value }] : []));
 
+/** The heading of `identityFacts`. */
+export const IDENTITY_HEADING = 'Identity';
+
 /**
  * Returns the names and numbers that identify the substance, as far as the record has them. The formula is split into
  * runs for its subscripts.

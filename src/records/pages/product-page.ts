@@ -9,6 +9,10 @@ import { DESCRIPTION_LENGTH_MAX, TITLE_LENGTH_MAX, type PageMeta } from './pages
 
 const heading = z.strictObject({ heading: text });
 const noted = z.strictObject({ heading: text, note: text });
+/** The heading of a section that data sheets have too. */
+const onSheets = text.describe(
+  'Data sheets have this heading too, in a column 28 mm wide. After a change, raise the revision of each.',
+);
 
 /**
  * The page of a product: `content/pages/product.yaml`. `{name}` and `{number}` (CAS or HS) are replaced by the
@@ -30,10 +34,10 @@ export const productPage = readerOf(
     purpose: heading,
     specification: noted,
     packaging: noted,
-    properties: noted,
-    hazards: heading,
+    properties: noted.extend({ heading: onSheets }),
+    hazards: heading.extend({ heading: onSheets }),
     transport: heading,
-    storage: heading,
+    storage: heading.extend({ heading: onSheets }),
     documents: heading,
     supply: heading,
     enquiry: z.strictObject({ heading: template('name'), text }),

@@ -1,6 +1,6 @@
 import { structureSvg } from '../../../drawing/structure-svg.ts';
 import { dangerousGoodsOf } from '../../../records/facts/transport-facts.ts';
-import { structureAlternative } from '../../../records/facts/product-facts.ts';
+import { IDENTITY_HEADING, structureAlternative } from '../../../records/facts/product-facts.ts';
 import type { Product } from '../../../records/products/products.ts';
 import { drawnDiamonds } from '../../pictures/drawings.ts';
 import { ClassDiamonds } from '../../components/ClassDiamonds.tsx';
@@ -30,7 +30,7 @@ export function ProductIdentity({ product }: { product: Product }) {
       className={`${PRINT_CLASS} relative z-1 -mt-10 grid rounded-xs border-t-4 border-teal bg-white shadow-card md:-mt-12 lg:-mt-16 ${structure ? 'md:grid-cols-[17rem_1fr] print:grid-cols-[11rem_1fr]' : ''}`}
     >
       <h2 id="identity" className="sr-only">
-        Identity
+        {IDENTITY_HEADING}
       </h2>
       {dangerousGoods && (
         <p className="absolute -top-0.5 right-4 flex [transform:translateY(-50%)] gap-1 [filter:drop-shadow(0_1px_2px_theme(--color-navy-deep/35%))] md:right-7 print:hidden">
