@@ -13,11 +13,13 @@ import {
   IDENTITY_HEADING,
   identityFacts,
   namedNumber,
+  nameFacts,
   onlyKnown,
   packagingFacts,
   propertyFacts,
   ruleFacts,
   sheetTitle,
+  sourcesOf,
   storageFacts,
   structureAlternative,
   supplyTerms,
@@ -84,6 +86,7 @@ export function sheetContent(product: Product, siteUrl: string) {
     name,
     fullName: product.name,
     summary: product.summary,
+    notice: 'Product data sheet: not a safety data sheet',
     /** The CAS or HS number and the UN number, as at the top of the product's page. */
     numbers: [number, unNumberOrNone(product)],
     /** Null for a product without a structure, such as a blend. */
@@ -95,10 +98,7 @@ export function sheetContent(product: Product, siteUrl: string) {
             alternative: structureAlternative(product),
           },
     identity: identityFacts(product),
-    names: [
-      ...onlyKnown([{ term: 'IUPAC name', value: identity.iupacName }]),
-      { term: 'Synonyms', value: product.synonyms.join(', ') || 'none in use' },
-    ],
+    names: nameFacts(product, 'none in use'),
     headings: sheetHeadings(),
     productDescription: product.description,
     uses: product.uses,
@@ -117,7 +117,10 @@ export function sheetContent(product: Product, siteUrl: string) {
       ...hazards,
       notClassified: NOT_CLASSIFIED,
       pictograms: hazards.pictograms.map((item) => ({ ...item, svg: pictogramSvg(item.code) })),
-      precautions: precautionaryStatements(product),
+      precautions: {
+        term: 'Main precautionary statements',
+        items: precautionaryStatements(product),
+      },
     },
     transport: {
       basis: TRANSPORT_BASIS,
@@ -126,7 +129,7 @@ export function sheetContent(product: Product, siteUrl: string) {
     },
     storage: storageFacts(product),
     firstAid: firstAidFacts(product),
-    sources: `Sources: ${product.source}.`,
+    sources: sourcesOf(product),
     disclaimer: content.dataSheetTexts().disclaimer,
     contact: contactContent(siteUrl, {
       url: `${siteUrl}${productPath(product)}`,

@@ -95,7 +95,7 @@ export function labelContent(product: Product, index: number) {
     })),
     /** Null where the law requires none. */
     signalWord: product.hazards.signalWord,
-    hazards: hazards.statements.map(({ text }) => text),
+    hazards: hazards.statements.items.map(({ text }) => text),
     /** Precautionary statements; of unclassified goods, that they are unclassified (except food), and their storage. */
     precautions: hazards.isClassified
       ? precautionaryStatements(product).map(({ text }) => text)

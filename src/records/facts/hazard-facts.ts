@@ -1,7 +1,22 @@
-import { marksOf } from '../../chemistry/classification-marks.ts';
 import { hazardStatementText } from '../../chemistry/hazard-statements.ts';
 import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
 import type { Product } from '../products/products.ts';
+
+/** The asterisks of a harmonised classification, explained (CLP, Annex VI, Part 1, section 1.2). */
+const ASTERISKS: Readonly<Record<string, string>> = {
+  '*': 'Minimum classification: a stricter category applies if data call for it.',
+  '**': 'The statement is general, as the route of exposure is not established.',
+  '***':
+    'The statement names only the effect (fertility or the unborn child) that was known before the CLP Regulation.',
+};
+
+/** Returns the explanations of the asterisks in classes such as "Acute Tox. 4 *: H332", from one asterisk up. */
+function asterisksOf(classes: readonly string[]): string[] {
+  const present = new Set(classes.flatMap((line) => line.match(/\*+/g) ?? []));
+  return Object.entries(ASTERISKS).flatMap(([asterisks, meaning]) =>
+    present.has(asterisks) ? `${asterisks}\u00a0${meaning}` : [],
+  );
+}
 
 /** The last note on a product with a harmonised classification. */
 const HARMONISED_IS_MINIMUM =
@@ -20,21 +35,30 @@ export function hazardFacts({ exposureLimits, hazards }: Product) {
   return {
     source: `Classification: ${classificationSource}`,
     isClassified: codes.length > 0 || classification.length > 0,
-    signalWord: hazards.signalWord ?? 'none',
+    signalWord: { term: 'Signal word', value: hazards.signalWord ?? 'none' },
     pictograms: hazards.pictograms.map((code) => {
       const { name, warnsOf } = PICTOGRAMS[code];
       return { code, name, alternative: `${code}, ${name}: ${warnsOf}` };
     }),
-    statements: codes.map((code) => ({ code, text: hazardStatementText(code, classification) })),
-    classification,
-    limits: specificConcentrationLimits,
-    marks: marksOf(classification),
-    exposureLimits: exposureLimits.map(
-      ({ eightHours, shortTerm, source }) =>
-        `8 h ${eightHours}${shortTerm ? `, short term ${shortTerm}` : ''} (${source})`,
-    ),
-    notes: classificationSource.startsWith('CLP Annex VI')
-      ? [...hazards.notes, HARMONISED_IS_MINIMUM]
-      : hazards.notes,
+    statements: {
+      term: 'Hazard statements',
+      items: codes.map((code) => ({ code, text: hazardStatementText(code, classification) })),
+    },
+    classes: { term: 'Hazard classes', items: classification },
+    asterisks: asterisksOf(classification),
+    limits: { term: 'Specific concentration limits', items: specificConcentrationLimits },
+    exposureLimits: {
+      term: 'Exposure limits',
+      items: exposureLimits.map(
+        ({ eightHours, shortTerm, source }) =>
+          `8 h ${eightHours}${shortTerm ? `, short term ${shortTerm}` : ''} (${source})`,
+      ),
+    },
+    notes: {
+      term: 'Also note',
+      items: classificationSource.startsWith('CLP Annex VI')
+        ? [...hazards.notes, HARMONISED_IS_MINIMUM]
+        : hazards.notes,
+    },
   };
 }

@@ -38,6 +38,13 @@ export function identityFacts({ identity }: Product) {
   ];
 }
 
+/** Returns the IUPAC name and the synonyms, or the text for a product without synonyms. */
+export const nameFacts = ({ identity, synonyms }: Product, withoutSynonyms = '') =>
+  onlyKnown([
+    { term: 'IUPAC name', value: identity.iupacName },
+    { term: 'Synonyms', value: synonyms.join(', ') || withoutSynonyms },
+  ]);
+
 /** Returns the molar mass with its unit: calculated from the structure, unless the record gives it. */
 export function molarMass({ smiles, molarMass }: Product['identity']): string | undefined {
   const mass = molarMass ?? (smiles === undefined ? undefined : molarMassOf(smiles));
@@ -233,6 +240,8 @@ export function storageFacts({ storage, shelfLife }: Product) {
     shelfLife: { term: 'Shelf life', value: `${shelfLife.months} months ${shelfLife.condition}` },
   };
 }
+
+export const sourcesOf = ({ source }: Product) => `Sources: ${source}.`;
 
 export const sheetTitle = ({ displayName }: Product) => `${displayName}: product data sheet`;
 

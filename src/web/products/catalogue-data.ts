@@ -73,7 +73,7 @@ function factsOf(product: Product): string[] {
     known('Data sheet', dataSheet.number),
     foodFacts(product).map(({ term, value }) => `${term}: ${value}`),
     approvals.map(({ name, number }) => `Approval: ${name} (${number})`),
-    hazardFacts(product).statements.map(({ text }) => text),
+    hazardFacts(product).statements.items.map(({ text }) => text),
     `${DOCUMENTS_OF}${product.displayName}: data sheet, safety data sheet (SDS, MSDS), certificate of analysis (COA), package labels`,
   ].flat();
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as content from '../../../records/content.ts';
-import { foodFacts } from '../../../records/facts/product-facts.ts';
+import { foodFacts, sourcesOf } from '../../../records/facts/product-facts.ts';
 import { TRANSPORT_BASIS } from '../../../records/facts/transport-facts.ts';
 import { fillText } from '../../../records/reading/fill-text.ts';
 import { keepTogether, longDate } from '../../../records/typography.ts';
@@ -117,7 +117,7 @@ export function ProductBody({ product }: { product: Product }) {
         ))}
         <RelatedProducts product={product} />
         <p className="mt-10 max-w-[65ch] pb-14 text-[0.875rem] text-muted lg:pb-18 print:mt-2 print:max-w-none print:pb-0 print:text-[0.6875rem]">
-          Sources: {product.source}.
+          {sourcesOf(product)}
         </p>
         {/* On a phone, the button is sticky at the lower edge, until the call to action comes into view and covers it. */}
         <div

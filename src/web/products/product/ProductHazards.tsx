@@ -17,17 +17,15 @@ export function ProductHazards({ product }: { product: Product }) {
       </>
     );
   }
-  const { classification, exposureLimits, marks, limits, notes } = hazards;
+  const { asterisks, classes, exposureLimits, limits, notes, signalWord, statements } = hazards;
   // A line does not break within a class.
-  const unbroken = classification.map((entry) => entry.replaceAll(' ', '\u00a0'));
-  const classes = unbroken.length > 0 ? [`${unbroken.join('; ')}.`] : [];
-  const meanings = marks.map(({ mark, meaning }) => `${mark}\u00a0${meaning}`);
+  const unbroken = classes.items.map((entry) => entry.replaceAll(' ', '\u00a0'));
   const details = [
-    { label: 'Hazard classes', lines: [[...classes, ...meanings].join(' ')] },
-    { label: 'Specific concentration limits', lines: limits.map(keepTogether) },
-    { label: 'Exposure limits', lines: exposureLimits.map(keepTogether) },
-    { label: 'Also note', lines: [keepTogether(notes.join(' '))] },
-  ].filter(({ lines }) => lines.join('') !== '');
+    { ...classes, lines: [[`${unbroken.join('; ')}.`, ...asterisks].join(' ')] },
+    { ...limits, lines: limits.items.map(keepTogether) },
+    { ...exposureLimits, lines: exposureLimits.items.map(keepTogether) },
+    { ...notes, lines: [keepTogether(notes.items.join(' '))] },
+  ].filter(({ items }) => items.length > 0);
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-10 gap-y-5">
@@ -54,15 +52,15 @@ export function ProductHazards({ product }: { product: Product }) {
           </ul>
         )}
         <p>
-          <span className="block text-[0.875rem] text-muted">Signal word</span>
+          <span className="block text-[0.875rem] text-muted">{signalWord.term}</span>
           <strong className="font-heading text-[min(2rem,16vw)] leading-none font-extrabold text-navy print:text-[1.25rem]">
-            {hazards.signalWord}
+            {signalWord.value}
           </strong>
         </p>
       </div>
-      <h3 className="mt-8 text-[1.125rem] print:mt-2 print:text-[0.8125rem]">Hazard statements</h3>
+      <h3 className="mt-8 text-[1.125rem] print:mt-2 print:text-[0.8125rem]">{statements.term}</h3>
       <ul className="mt-3 gap-x-10 leading-snug md:columns-2 print:mt-1 print:columns-2 print:text-[0.75rem]">
-        {hazards.statements.map(({ code, text }) => (
+        {statements.items.map(({ code, text }) => (
           <li key={code} className="flex break-inside-avoid flex-wrap pb-2 print:pb-0.5">
             <strong className="w-21 font-semibold text-navy tabular-nums print:w-16">{code}</strong>
             <span className="flex-1 basis-28">{text}</span>
@@ -70,9 +68,9 @@ export function ProductHazards({ product }: { product: Product }) {
         ))}
       </ul>
       <div className="mt-7 space-y-2 text-[0.9375rem] leading-normal text-muted print:mt-1.5 print:space-y-0 print:text-[0.6875rem]">
-        {details.map(({ label, lines }) => (
-          <div key={label}>
-            <span className="font-semibold text-ink">{label}:</span>{' '}
+        {details.map(({ term, lines }) => (
+          <div key={term}>
+            <span className="font-semibold text-ink">{term}:</span>{' '}
             {lines.length > 1 ? (
               <ul>
                 {lines.map((line) => (

@@ -2,6 +2,7 @@ import * as content from '../../../records/content.ts';
 import { keepTogether } from '../../../records/typography.ts';
 import {
   identityFacts,
+  nameFacts,
   onlyKnown,
   packagingFacts,
   propertyFacts,
@@ -19,17 +20,14 @@ type Table = Omit<FactTableProps, 'labelledBy'>;
 
 /** Returns the numbers of the substance, its IUPAC name and its synonyms. */
 export function identityList(product: Product): FactItem[] {
-  const { formula = '', iupacName } = product.identity;
+  const { formula = '' } = product.identity;
   return [
     ...identityFacts(product).map((fact) => ({
       term: fact.term,
       value: 'value' in fact ? fact.value : <Formula formula={formula} />,
       isCopied: fact.term === 'CAS number',
     })),
-    ...(iupacName ? [{ term: 'IUPAC name', value: iupacName, isWide: true }] : []),
-    ...(product.synonyms.length > 0
-      ? [{ term: 'Synonyms', value: product.synonyms.join(', '), isWide: true }]
-      : []),
+    ...nameFacts(product).map((fact) => ({ ...fact, isWide: true })),
   ];
 }
 
