@@ -74,10 +74,16 @@ export const PROPERTY_LABELS: Readonly<Record<keyof Product['properties'], strin
   autoIgnition: 'Auto-ignition',
 };
 
-const wordRow = (term: string, value: string) => ({ term, value, details: [], note: null });
+const wordRow = (term: string, value: string, isReason = false) => ({
+  term,
+  value,
+  isReason,
+  details: '',
+  note: null,
+});
 
 function propertyRow(term: string, property: ProductProperty) {
-  if (property.kind === 'none') return { term, value: null, details: [], note: property.note };
+  if (property.kind === 'none') return wordRow(term, property.note, true);
   const { approximate, condition, kind, lowest, highest, method, note, unit, value } = property;
   const figures = [lowest, highest, value]
     .filter((part) => part !== undefined)
@@ -88,14 +94,15 @@ function propertyRow(term: string, property: ProductProperty) {
   return {
     term,
     value: kind === 'decomposes' ? `decomposes at ${shown}` : shown,
-    details: [condition ?? [], method ?? []].flat(),
+    isReason: false,
+    details: [condition ?? [], method ?? []].flat().join(', '),
     note: note ?? null,
   };
 }
 
 /**
- * Returns the typical properties: a row has a value, its conditions and a note, or only a note when no value exists. An
- * unknown property has no row.
+ * Returns the typical properties: a row has a value, its condition and method, and a note. Where no value exists, the
+ * value is the reason. An unknown property has no row.
  */
 export function propertyFacts({ appearance, physicalState, properties }: Product) {
   return {

@@ -7,16 +7,18 @@ describe('product properties', () => {
     expect(propertyFacts(SPECIMEN).rows).toContainEqual({
       term: 'Explosive limits in air',
       value: '2.5 to 12.8 % v/v',
-      details: [],
+      isReason: false,
+      details: '',
       note: null,
     });
     const explosiveLimits = { kind: 'none' as const, note: 'No source has them.' };
     const withNote = { ...SPECIMEN.properties, explosiveLimits };
     expect(propertyFacts({ ...SPECIMEN, properties: withNote }).rows).toContainEqual({
       term: 'Explosive limits in air',
-      value: null,
-      details: [],
-      note: 'No source has them.',
+      value: 'No source has them.',
+      isReason: true,
+      details: '',
+      note: null,
     });
     const { meltingPoint, boilingPoint, density, flashPoint } = SPECIMEN.properties;
     const properties = { meltingPoint, boilingPoint, density, flashPoint };

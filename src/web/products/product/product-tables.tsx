@@ -86,22 +86,18 @@ export function propertyTable(product: Product): Table {
   return {
     layout: 'paired',
     columns: [columns.property, columns.value, columns.condition],
-    rows: rows.map(({ term, value, details, note }) => {
-      const reading = details.join(', ');
-      return {
-        name: term,
-        cells: [
-          // A property without a value has a note that says why.
-          <strong className="font-semibold text-navy">{keepTogether(value ?? note ?? '')}</strong>,
-          reading || (value !== null && note) ? (
-            <>
-              {keepTogether(reading)}
-              {value !== null && note && <span className="block">{keepTogether(note)}</span>}
-            </>
-          ) : null,
-        ],
-      };
-    }),
+    rows: rows.map(({ term, value, details, note }) => ({
+      name: term,
+      cells: [
+        <strong className="font-semibold text-navy">{keepTogether(value)}</strong>,
+        details || note ? (
+          <>
+            {keepTogether(details)}
+            {note && <span className="block">{keepTogether(note)}</span>}
+          </>
+        ) : null,
+      ],
+    })),
   };
 }
 
