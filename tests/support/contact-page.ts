@@ -2,8 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import * as content from '../../src/records/content.ts';
 import {
-  ENQUIRY_FIELDS,
-  QUOTATION_FIELDS,
+  CONTACT_FIELDS,
   type CheckedField,
   type EnquiryField,
   type Problem,
@@ -26,9 +25,7 @@ export function enquiryOf(name: string) {
   };
 }
 /** The fields that the form shows without a product, in its order. */
-export const FORM_FIELDS = ENQUIRY_FIELDS.filter(
-  (name) => !QUOTATION_FIELDS.some((other) => other === name),
-);
+export const FORM_FIELDS = CONTACT_FIELDS;
 
 export type Typed = ReturnType<typeof enquiryOf>;
 

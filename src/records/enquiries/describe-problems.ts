@@ -2,7 +2,8 @@ import { fillText } from '../reading/fill-text.ts';
 import { thousands } from '../thousands.ts';
 import {
   CHECKED_FIELDS,
-  ENQUIRY_LENGTHS,
+  FIELD_RULES,
+  MESSAGE_LENGTH_MIN,
   PHONE_DIGITS_MIN,
   type EnquiryProblems,
   type FieldTexts,
@@ -17,11 +18,10 @@ export function describeProblems(
   const wrong = CHECKED_FIELDS.filter((field) => problems[field]);
   return Object.fromEntries(
     wrong.map((field) => {
-      const { min, max } = ENQUIRY_LENGTHS[field];
       const words = {
         field: fields[field],
-        min,
-        max: thousands(max),
+        min: MESSAGE_LENGTH_MIN,
+        max: thousands(FIELD_RULES[field].max),
         minDigits: PHONE_DIGITS_MIN,
       };
       return [field, fillText(sentences[problems[field] ?? 'missing'], words)];

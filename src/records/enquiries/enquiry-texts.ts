@@ -15,7 +15,7 @@ export const enquiryTexts = readerOf(
         sentences: z
           .record(z.enum(ENQUIRY_PROBLEMS), template('field?', 'min?', 'max?', 'minDigits?'))
           .describe(
-            "{field} is the field's name as in fields; {min} and {max} are its lengths; {minDigits} is how many digits a contact number has at least.",
+            "{field} is the field's name as in fields; {max} is its maximum length; {min} is the minimum length of a message; {minDigits} is how many digits a contact number has at least.",
           ),
         fields: z
           .record(z.enum(CHECKED_FIELDS), text)

@@ -3,47 +3,47 @@
  * small. The messages are in `content/enquiries.yaml`.
  */
 
-/** All fields that a visitor fills in, in the order of the form. */
-export const ENQUIRY_FIELDS = [
-  'name',
-  'company',
-  'email',
-  'phone',
-  'product',
-  'wanted',
-  'asks',
-  'grade',
-  'packaging',
-  'quantity',
-  'unit',
-  'wantedBy',
-  'incoterm',
-  'destination',
-  'message',
-] as const;
-export type EnquiryField = (typeof ENQUIRY_FIELDS)[number];
-
 /**
- * The optional fields of a quotation, which are stored together, as JSON in one column. The mail, `show` and exports
- * show them in this order, so a new field is added at the end.
+ * All fields that a visitor fills in, in the order of the form. The mail and the columns of an export have those of
+ * every enquiry in this order, too; then come those of a quotation, in the order of `quotationPlace`. `max` is the
+ * maximum length of the trimmed value in Unicode code points; a line break counts as one.
  */
-export const QUOTATION_FIELDS = [
-  'asks',
-  'grade',
-  'quantity',
-  'unit',
-  'packaging',
-  'destination',
-  'incoterm',
-  'wantedBy',
-  'wanted',
-] as const satisfies readonly EnquiryField[];
-export type QuotationField = (typeof QUOTATION_FIELDS)[number];
+export const FIELD_RULES = {
+  name: { max: 100 },
+  company: { max: 150 },
+  email: { max: 254 },
+  phone: { max: 100 },
+  product: { max: 100 },
+  /** The name or number of a chemical that is not in the catalogue. */
+  wanted: { max: 150, quotationPlace: 9 },
+  asks: { quotationPlace: 1 },
+  grade: { max: 100, quotationPlace: 2 },
+  packaging: { max: 150, quotationPlace: 5 },
+  quantity: { max: 50, quotationPlace: 3 },
+  unit: { max: 50, quotationPlace: 4 },
+  wantedBy: { max: 10, quotationPlace: 8 },
+  incoterm: { max: 50, quotationPlace: 7 },
+  destination: { max: 150, quotationPlace: 6 },
+  message: { max: 5000 },
+} as const;
+type FieldRules = typeof FIELD_RULES;
+export type EnquiryField = keyof FieldRules;
+export const ENQUIRY_FIELDS = Object.keys(FIELD_RULES) as EnquiryField[];
+
+/** The optional fields of a quotation, which are stored together, as JSON in one column. */
+export type QuotationField = {
+  [Field in EnquiryField]: FieldRules[Field] extends { quotationPlace: number } ? Field : never;
+}[EnquiryField];
+const isOfQuotation = (field: EnquiryField): field is QuotationField =>
+  'quotationPlace' in FIELD_RULES[field];
+export const QUOTATION_FIELDS = ENQUIRY_FIELDS.filter(isOfQuotation).sort(
+  (one, other) => FIELD_RULES[one].quotationPlace - FIELD_RULES[other].quotationPlace,
+);
 
 /** Fields that every enquiry has, each stored in a column of its own. */
 export type ContactField = Exclude<EnquiryField, QuotationField>;
 export const CONTACT_FIELDS = ENQUIRY_FIELDS.filter(
-  (field): field is ContactField => !QUOTATION_FIELDS.some((other) => other === field),
+  (field): field is ContactField => !isOfQuotation(field),
 );
 
 /** The checkboxes of a quotation. The field is sent once per ticked box; the values are stored joined by commas. */
@@ -91,25 +91,8 @@ export type FieldTexts = Readonly<Partial<Record<EnquiryField, string>>>;
 /** The fields of a quotation with a value. */
 export type Quotation = Readonly<Partial<Record<QuotationField, string>>>;
 
-/** Maximum and minimum lengths in Unicode code points of the trimmed value. A line break counts as one. */
-export const ENQUIRY_LENGTHS = {
-  name: { min: 1, max: 100 },
-  company: { min: 0, max: 150 },
-  email: { min: 0, max: 254 },
-  phone: { min: 0, max: 100 },
-  /** The minimum holds for a message without a field of a quotation. */
-  message: { min: 10, max: 5000 },
-  product: { min: 0, max: 100 },
-  grade: { min: 0, max: 100 },
-  quantity: { min: 0, max: 50 },
-  unit: { min: 0, max: 50 },
-  packaging: { min: 0, max: 150 },
-  destination: { min: 0, max: 150 },
-  incoterm: { min: 0, max: 50 },
-  wantedBy: { min: 0, max: 10 },
-  /** The name or number of a chemical that is not in the catalogue. */
-  wanted: { min: 0, max: 150 },
-} as const satisfies Record<CheckedField, { min: number; max: number }>;
+/** The minimum length of a message without a field of a quotation. */
+export const MESSAGE_LENGTH_MIN = 10;
 
 /** The minimum number of digits in a contact number, which may also contain an extension, a second number or words. */
 export const PHONE_DIGITS_MIN = 6;
@@ -226,7 +209,7 @@ function checkText(field: CheckedField, text: string): Problem | undefined {
   if (CONTROL_CHARACTER_EXCEPT_LINE_BREAK.test(text) || LONE_SURROGATE.test(text)) {
     return 'control-character';
   }
-  return countCharacters(text) > ENQUIRY_LENGTHS[field].max ? 'too-long' : undefined;
+  return countCharacters(text) > FIELD_RULES[field].max ? 'too-long' : undefined;
 }
 
 /** Validates an address, which may be empty when there is a number. */
@@ -247,7 +230,7 @@ function checkMessage(values: EnquiryValues): Problem | undefined {
   const problem = checkText('message', message);
   if (QUOTATION_FIELDS.some((field) => values[field] !== '')) return problem;
   if (!VISIBLE.test(message)) return 'missing';
-  const isTooShort = countCharacters(message) < ENQUIRY_LENGTHS.message.min;
+  const isTooShort = countCharacters(message) < MESSAGE_LENGTH_MIN;
   return problem ?? (isTooShort ? 'too-short' : undefined);
 }
 

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Enquiries, EnquiryOutcome } from '../../enquiries/open-enquiries.ts';
 import {
   CHECKED_FIELDS,
-  ENQUIRY_LENGTHS,
   ENQUIRY_PATH,
+  FIELD_RULES,
   splitAsks,
   type FieldTexts,
   type SubmittedForm,
@@ -106,7 +106,7 @@ function valuesSentBack(form: SubmittedForm): FieldTexts {
   const values = CHECKED_FIELDS.map((field) => {
     // React adds the extra line break that HTML needs at the start of a text area only before "\n".
     const value = (form[field] ?? '').replace(/\r\n?/g, '\n');
-    const max = 2 * ENQUIRY_LENGTHS[field].max;
+    const max = 2 * FIELD_RULES[field].max;
     return [field, value.length > max ? `${value.slice(0, max).toWellFormed()}…` : value];
   });
   return { ...(Object.fromEntries(values) as FieldTexts), asks };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import {
-  ENQUIRY_LENGTHS,
+  MESSAGE_LENGTH_MIN,
   wantsQuotation,
   type FieldTexts,
 } from '../../../records/enquiries/enquiry.ts';
@@ -140,7 +140,7 @@ export function EnquiryFields({ data, state, errors }: EnquiryFieldsProps) {
               dir="auto"
               rows={4}
               required={!isQuotationWanted}
-              minLength={isQuotationWanted ? undefined : ENQUIRY_LENGTHS.message.min}
+              minLength={isQuotationWanted ? undefined : MESSAGE_LENGTH_MIN}
               {...control}
             />
           )}
