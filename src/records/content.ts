@@ -7,7 +7,7 @@ export { brand } from './brand.ts';
 export { brochureTexts } from './brochure-texts.ts';
 export { company } from './company.ts';
 export { dataSheetTexts } from './data-sheet-texts.ts';
-export { enquiryForm } from './enquiries/enquiry-form-data.ts';
+export { enquiryForm } from './enquiries/enquiry-form-props.ts';
 export { enquiryRecords } from './enquiries/enquiry-records.ts';
 export { enquiryTexts } from './enquiries/enquiry-texts.ts';
 export {

@@ -1,5 +1,5 @@
 import { company } from '../company.ts';
-import { enquiryForm } from './enquiry-form-data.ts';
+import { enquiryForm } from './enquiry-form-props.ts';
 import { enquiryTexts } from './enquiry-texts.ts';
 import { products } from '../products/products.ts';
 

@@ -1,4 +1,4 @@
-import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
+import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-props.ts';
 import { NOTICE_HEADINGS, type SendOutcome } from '../../../records/enquiries/enquiry-page.ts';
 import { Icon } from '../../components/Icon.tsx';
 

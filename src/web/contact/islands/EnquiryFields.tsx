@@ -4,7 +4,7 @@ import {
   wantsQuotation,
   type FieldTexts,
 } from '../../../records/enquiries/enquiry.ts';
-import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
+import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-props.ts';
 import { valuesOf, type EnquiryPageState } from '../../../records/enquiries/enquiry-page.ts';
 import { restoreDraft, saveDraft } from './draft.ts';
 import { FieldContext, FormField } from './FormField.tsx';

@@ -3,7 +3,7 @@ import {
   SUBMISSION_FIELD,
   HONEYPOT_FIELD,
 } from '../../../records/enquiries/enquiry.ts';
-import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
+import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-props.ts';
 import {
   ENQUIRY_STATE_ID,
   type EnquiryPageState,

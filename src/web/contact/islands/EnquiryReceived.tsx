@@ -4,7 +4,7 @@ import {
   splitAsks,
   type EnquiryValues,
 } from '../../../records/enquiries/enquiry.ts';
-import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
+import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-props.ts';
 import type { SendOutcome } from '../../../records/enquiries/enquiry-page.ts';
 import { FORM_ANCHOR, RESULT_ANCHOR, ROUTES } from '../../../records/urls/routes.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';

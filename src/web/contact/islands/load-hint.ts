@@ -1,5 +1,5 @@
 import type { EnquiryValues } from '../../../records/enquiries/enquiry.ts';
-import type { FormProduct } from '../../../records/enquiries/enquiry-form-data.ts';
+import type { FormProduct } from '../../../records/enquiries/enquiry-form-props.ts';
 
 /** A quantity fits if it differs by at most this share of a load from whole loads. */
 const LOAD_TOLERANCE = 0.1;

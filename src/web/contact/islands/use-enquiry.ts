@@ -5,7 +5,7 @@ import {
   type EnquiryValues,
 } from '../../../records/enquiries/enquiry.ts';
 import { describeProblems } from '../../../records/enquiries/describe-problems.ts';
-import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-data.ts';
+import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-props.ts';
 import {
   enquiryTitle,
   type EnquiryPageState,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PICTOGRAMS, type PictogramCode } from '../chemistry/pictograms.ts';
-import { classDiamondSvg, pictogramSvg } from './hazard-marks.ts';
+import { classDiamondSvg, pictogramSvg } from './hazard-symbols.ts';
 
 const CODES = Object.keys(PICTOGRAMS) as PictogramCode[];
 
