@@ -101,7 +101,7 @@ export function findUnsafeSettings(env: Environment): Finding[] {
 }
 
 /** Returns unsafe settings, and the problem of the mail server if one is set, such as a wrong password. */
-async function findProblemsOfSettings(env: Environment): Promise<Finding[]> {
+async function findingsOfSettings(env: Environment): Promise<Finding[]> {
   try {
     const findings = findUnsafeSettings(env);
     const { smtp } = parseServerSettings(env).enquiries;
@@ -149,9 +149,7 @@ if (import.meta.main) {
     'Invented names in texts: write the real ones': inRecords(findSampleNames),
     'Claims: have the owner confirm each, then write "confirmed: { by, on }" below its "confirm"':
       inRecords(findClaims),
-    'Settings: set each in the environment of the server': await findProblemsOfSettings(
-      process.env,
-    ),
+    'Settings: set each in the environment of the server': await findingsOfSettings(process.env),
   };
   print(
     'First: these lose most orders while they are samples',

@@ -11,7 +11,7 @@ describe('class diamonds', () => {
 });
 
 it.each([...CODES.map(pictogramSvg), classDiamondSvg('8')])(
-  'a mark has no text and no style: %#',
+  'a symbol has no text and no style: %#',
   (svg) => {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg" viewBox/);
     expect(svg).not.toMatch(/<text|<style|style=/);

@@ -4,7 +4,7 @@ import { openEnquiries, type Enquiries } from '../enquiries/open-enquiries.ts';
 import type { Environment } from '../settings/read-settings.ts';
 import { ROUTES } from '../records/urls/routes.ts';
 import { requireBuild } from './build-info.ts';
-import { createContactPage, type RenderForm } from './render-contact.ts';
+import { createContactPage, type RenderEnquiry } from './render-contact.ts';
 import { checkAddress, listenError } from './listen.ts';
 import { createLogger } from './create-logger.ts';
 import { limitConnections } from './plugins/limit-connections.ts';
@@ -32,7 +32,7 @@ interface ServerParts {
   readonly settings: Pick<ServerSettings, 'siteUrl' | 'trustedProxies' | 'metricsToken'>;
   readonly enquiries: Enquiries;
   readonly site: Site;
-  readonly renderForm: RenderForm;
+  readonly renderForm: RenderEnquiry;
   readonly logger: FastifyBaseLogger;
 }
 
@@ -80,7 +80,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 }
 
 /** Serves the built site until a signal stops the process. Throws an error with a message for the operator. */
-export async function runServer(environment: Environment, renderForm: RenderForm): Promise<void> {
+export async function runServer(
+  environment: Environment,
+  renderForm: RenderEnquiry,
+): Promise<void> {
   const settings = parseServerSettings(environment);
   const { host, port } = settings;
   const build = requireBuild();

@@ -11,10 +11,8 @@ import { splitAtPlaceholder } from './placeholder.ts';
 const CANONICAL_LINK = /<link rel="canonical"[^>]*>/;
 const NOINDEX = '<meta name="robots" content="noindex">';
 
-/** Renders the form or the receipt. */
-export type RenderForm = (state: EnquiryPageState) => string;
-/** Renders the Contact page with the form or the receipt. */
-export type RenderContactPage = RenderForm;
+/** Renders the form or the receipt, alone or within the Contact page. */
+export type RenderEnquiry = (state: EnquiryPageState) => string;
 
 function titleOf(state: EnquiryPageState): string {
   return state.kind === 'prefilled' ? content.contactPage().meta.title : enquiryTitle(state.kind);
@@ -25,7 +23,7 @@ function titleOf(state: EnquiryPageState): string {
  * the placeholder with the form or the receipt and with its state as JSON for the form's script. Throws when the built
  * page has no title, or no placeholder with an island.
  */
-export function createContactPage(builtPage: string, renderForm: RenderForm): RenderContactPage {
+export function createContactPage(builtPage: string, renderForm: RenderEnquiry): RenderEnquiry {
   const { before, built, after } = splitAtPlaceholder(builtPage, 'enquiry');
   const [beforeForm] = /^[^]*?<astro-island[^>]*>/.exec(built) ?? [];
   const [afterForm] = /<\/astro-island>[^]*$/.exec(built) ?? [];

@@ -1,7 +1,11 @@
 import { DANGEROUS, FLAMMABLE, UNREGULATED } from '../support/catalogue.ts';
 import type { Locator, Page, Route } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
-import { ENQUIRY_PATH, HONEYPOT_FIELD } from '../../src/records/enquiries/enquiry.ts';
+import {
+  CONTACT_FIELDS,
+  ENQUIRY_PATH,
+  HONEYPOT_FIELD,
+} from '../../src/records/enquiries/enquiry.ts';
 import { enquiryTitle, NOTICE_HEADINGS } from '../../src/records/enquiries/enquiry-page.ts';
 import { RESULT_ANCHOR, ROUTES } from '../../src/records/urls/routes.ts';
 import {
@@ -9,7 +13,6 @@ import {
   expectFilledIn,
   failureNote,
   field,
-  FORM_FIELDS,
   fillIn,
   messageAbout,
   readReference,
@@ -134,7 +137,7 @@ test.describe('sending with script', () => {
     const typed = enquiryOf('Asha Menon');
     // With the keyboard only.
     await field(page, 'name').focus();
-    for (const name of FORM_FIELDS) {
+    for (const name of CONTACT_FIELDS) {
       await expect(field(page, name)).toBeFocused();
       if (name in typed) await page.keyboard.insertText(typed[name as keyof typeof typed]);
       await page.keyboard.press('Tab');

@@ -128,7 +128,7 @@ test('the form names its product above the fields, if there is one', async ({ pa
   expect(await field(page, 'name').boundingBox()).toEqual(place);
 });
 
-test('the quotation fields are available for an unlisted chemical too', async ({ page, site }) => {
+test('the quotation fields are available for another chemical too', async ({ page, site }) => {
   await page.goto(`${ROUTES.contact}?wanted=${encodeURIComponent('Xylene & "others"')}`);
   await waitForIslands(page);
   await expect(field(page, 'wanted')).toHaveValue('Xylene & "others"');

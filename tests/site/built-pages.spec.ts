@@ -3,6 +3,7 @@ import { HtmlValidate } from 'html-validate';
 import { expect, test } from '../support/test.ts';
 import * as content from '../../src/records/content.ts';
 import {
+  CONTACT_FIELDS,
   ENQUIRY_PATH,
   SUBMISSION_FIELD,
   HONEYPOT_FIELD,
@@ -26,7 +27,6 @@ import {
   textOf,
   textsOf,
 } from '../support/built-site.ts';
-import { FORM_FIELDS } from '../support/contact-page.ts';
 import { NAMES } from '../support/products-page.ts';
 import { LISTED_PAGES } from '../support/site-pages.ts';
 
@@ -193,7 +193,7 @@ test('the form of Contact has every field of an enquiry without a product', () =
   expect(form?.getAttribute('action')).toBe(`${ENQUIRY_PATH}#${RESULT_ANCHOR}`);
   // Those of a quotation are there too, hidden until they are wanted.
   expect(attributesOf(form, 'input, select, textarea', 'name')).toEqual(
-    expect.arrayContaining([...FORM_FIELDS, SUBMISSION_FIELD, HONEYPOT_FIELD]),
+    expect.arrayContaining([...CONTACT_FIELDS, SUBMISSION_FIELD, HONEYPOT_FIELD]),
   );
 });
 

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import * as content from '../../src/records/content.ts';
 import {
-  CONTACT_FIELDS,
   type CheckedField,
   type EnquiryField,
   type Problem,
@@ -24,8 +23,6 @@ export function enquiryOf(name: string) {
     message: 'Two ISO tanks of acetone, please.\nPort of destination: Hamburg.\nशुक्रिया, شكرا',
   };
 }
-/** The fields that the form shows without a product, in its order. */
-export const FORM_FIELDS = CONTACT_FIELDS;
 
 export type Typed = ReturnType<typeof enquiryOf>;
 

@@ -40,7 +40,7 @@ interface FilledIn {
   readonly filledOn: string;
   readonly bestBefore: string;
 }
-const TO_FILL_IN: FilledIn = { lot: '', filledOn: '', bestBefore: '' };
+const NOT_FILLED_IN: FilledIn = { lot: '', filledOn: '', bestBefore: '' };
 
 const isBag = ({ kind }: Packaging) => kind === 'bag';
 
@@ -48,13 +48,13 @@ const isBag = ({ kind }: Packaging) => kind === 'bag';
  * Returns the label of a packaging by its index in the product's record: a page for CLP and, except for bags,
  * a page for each class diamond in its size on a package. Throws when the label does not fit its page.
  */
-export function packageLabel(product: Product, index: number, filledIn = TO_FILL_IN) {
+export function packageLabel(product: Product, index: number, filledIn = NOT_FILLED_IN) {
   const data = labelContent(product, index);
   const option = product.packaging[index] as Packaging;
   const subject = `The label of ${product.name}, ${option.name},`;
   const paper = isBag(option) ? 'bag-face' : data.pictogramSideMm > 32 ? 'a3' : 'a4';
   const pageCount = isBag(option) ? 1 : 1 + (data.transport?.diamonds.length ?? 0);
-  const marks = [
+  const toFillIn = [
     { term: 'Lot', value: filledIn.lot },
     { term: 'Filled', value: filledIn.filledOn },
     { term: 'Best before', value: filledIn.bestBefore },
@@ -62,7 +62,7 @@ export function packageLabel(product: Product, index: number, filledIn = TO_FILL
   const set = (sizes: (typeof SIZES)[number], hasDiamonds: boolean) =>
     typeset(subject, isBag(option) ? TEMPLATES.bag : TEMPLATES.label, {
       label: JSON.stringify(data),
-      setting: JSON.stringify({ ...sizes, paper, ...PAPERS[paper], hasDiamonds, marks }),
+      setting: JSON.stringify({ ...sizes, paper, ...PAPERS[paper], hasDiamonds, toFillIn }),
     });
   const { width, height } = PAPERS[paper];
   const sizes = SIZES.find((candidate) => set(candidate, true).pageCount === pageCount);

@@ -10,7 +10,7 @@ import {
   REFERENCE_PARAMETER,
   ROUTES,
 } from '../../records/urls/routes.ts';
-import type { RenderContactPage } from '../render-contact.ts';
+import type { RenderEnquiry } from '../render-contact.ts';
 import type { SiteFile } from '../plugins/site-files.ts';
 import { sendRefusal } from '../refusal.ts';
 import { sendHtml, type RenderedPage } from '../send-html.ts';
@@ -18,7 +18,7 @@ import { sendHtml, type RenderedPage } from '../send-html.ts';
 interface Options {
   readonly enquiries: Enquiries;
   readonly page: SiteFile;
-  readonly renderContactPage: RenderContactPage;
+  readonly renderContactPage: RenderEnquiry;
 }
 
 const LOOKUP_RETRY_AFTER_S = 60;
@@ -32,7 +32,7 @@ const PAGES_KEPT_MAX = 500;
 
 export function sendContactPage(
   reply: FastifyReply,
-  render: RenderContactPage,
+  render: RenderEnquiry,
   state: EnquiryPageState,
 ): Promise<FastifyReply> {
   return sendHtml(reply.header('cache-control', 'no-store'), { html: render(state) });

@@ -10,7 +10,7 @@ import {
   type SubmittedForm,
 } from '../../records/enquiries/enquiry.ts';
 import { receiptHref, ROUTES } from '../../records/urls/routes.ts';
-import type { RenderContactPage } from '../render-contact.ts';
+import type { RenderEnquiry } from '../render-contact.ts';
 import { FORM_TYPES, parseForm, type FormResult } from '../parse-form.ts';
 import { sendRefusal } from '../refusal.ts';
 import { wantsJson } from '../wants-json.ts';
@@ -25,7 +25,7 @@ const MINUTES_FROM_SECONDS = 120;
 interface Options {
   readonly enquiries: Enquiries;
   readonly siteUrl: URL;
-  readonly renderContactPage: RenderContactPage;
+  readonly renderContactPage: RenderEnquiry;
 }
 type NotStored = Exclude<EnquiryOutcome, { kind: 'stored' }>;
 type Waiting = Exclude<NotStored, { kind: 'invalid' }>;
@@ -65,7 +65,7 @@ export function enquiryRoutes(
     const form = request.body ?? 415;
     if (typeof form === 'number') return sendRefusal(reply, form);
     const outcome = await enquiries.receive(form, { address: request.ip });
-    if (outcome.kind !== 'stored') return sendRejection(reply, form, outcome);
+    if (outcome.kind !== 'stored') return sendFormBack(reply, form, outcome);
     const { reference } = outcome;
     if (wantsJson(request)) return reply.code(201).send({ reference });
     return reply.redirect(receiptHref(reference), 303);
@@ -73,7 +73,7 @@ export function enquiryRoutes(
   done();
 
   /** Responds to a form that was read but not stored: the page again, with the typed values. */
-  async function sendRejection(
+  async function sendFormBack(
     reply: FastifyReply,
     form: SubmittedForm,
     outcome: NotStored,
