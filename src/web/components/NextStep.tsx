@@ -10,17 +10,12 @@ type NextStepProps = {
   picture: BuiltPicture;
 };
 
-/** Darkens the picture: all of it on a phone, the side with the text in a wide window. */
-const SHADE_CLASS = 'after:absolute after:inset-0 after:[background:theme(--color-navy-deep/72%)]';
-const WIDE_SHADE_CLASS =
-  'lg:after:[background:linear-gradient(to_right,theme(--color-navy-deep/94%),theme(--color-navy-deep/92%)_38%,theme(--color-navy-deep/24%)_60%,theme(--color-navy-deep/0%)_80%)]';
-
 /** The last section of Home, About and Services: a picture across the window with a link to the form. */
 export function NextStep({ heading, text, picture }: NextStepProps) {
   return (
     <section
       aria-labelledby="next-step"
-      className={`${SHADE_CLASS} ${WIDE_SHADE_CLASS} on-navy relative isolate flex min-h-[clamp(24rem,20rem+16vw,36rem)] items-center overflow-hidden bg-navy-deep py-16 text-white print:hidden`}
+      className="on-navy darkened relative isolate flex min-h-[clamp(24rem,20rem+16vw,36rem)] items-center overflow-hidden bg-navy-deep py-16 text-white print:hidden"
     >
       <Picture
         picture={picture}

@@ -13,17 +13,6 @@ type SiteHeaderProps = {
 
 const MENU_ID = 'site-menu';
 
-const BAR_LINK_CLASS =
-  'lg:relative lg:min-h-11 lg:px-2.5 lg:text-[1rem] lg:whitespace-nowrap xl:px-3';
-
-const MENU_LINK_CLASS = `${BAR_LINK_CLASS} flex min-h-13 items-center rounded-xs text-[1.125rem] font-medium transition-[color] duration-200 hover:text-teal-bright`;
-
-/** In the menu of a narrow window, the current page's link is coloured; in the bar, it has a line below it. */
-const CURRENT_CLASS =
-  'aria-[current]:text-teal-bright aria-[current]:underline aria-[current]:underline-offset-[0.4em] lg:aria-[current]:text-inherit lg:aria-[current]:no-underline';
-const CURRENT_LINE_CLASS =
-  'after:absolute after:inset-x-2.5 after:bottom-1 after:hidden after:border-b-2 after:border-teal-bright lg:aria-[current]:after:block xl:after:inset-x-3';
-
 /**
  * If the number does not fit beside the name, whose words then have a line each, it wraps out of sight; the icon with
  * its accessible name stays.
@@ -78,7 +67,7 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
                 <a
                   href={ROUTES[name]}
                   aria-current={name === currentRoute ? (isBelow ? 'true' : 'page') : undefined}
-                  className={`${MENU_LINK_CLASS} ${CURRENT_CLASS} ${CURRENT_LINE_CLASS}`}
+                  className="menu-link"
                 >
                   {ROUTE_LABELS[name]}
                 </a>

@@ -11,16 +11,6 @@ const DIAMONDS_CLASS =
 const WIDE_DIAMONDS_CLASS =
   'sm:row-start-2 sm:mr-3 sm:h-1 sm:items-center sm:self-start sm:justify-self-end';
 
-const FACTS_PLACE_CLASS = 'max-sm:col-start-2 max-sm:row-start-2 sm:col-start-1 sm:row-start-3';
-const NARROW_FACTS_CLASS = 'md:max-xl:pr-2 md:max-xl:text-[0.875rem]';
-
-const FACTS_CLASS = `${FACTS_PLACE_CLASS} ${NARROW_FACTS_CLASS} content-start pt-2 pb-3 pl-[min(0.75rem,3.3vw)] text-[min(0.9375rem,7vw)] leading-normal sm:space-y-1 sm:px-edge sm:pt-3 sm:pb-4.5`;
-const FACT_GAP_CLASS =
-  '[&>div]:flex [&>div]:flex-wrap [&>div]:gap-x-1 sm:[&>div]:gap-x-3 md:max-xl:[&>div]:gap-x-1.5 xl:[&>div]:gap-x-5';
-
-/** Terms have one width, so that the values line up; in a narrow card, a value goes below its term. */
-const FACT_ROWS_CLASS = `${FACT_GAP_CLASS} [&_dd]:font-medium [&_dt]:min-w-[4.4em] [&_dt]:text-muted sm:[&_dt]:min-w-[4.9em] md:max-xl:[&_dt]:min-w-[4.6em]`;
-
 const HEADING_PLACE_CLASS = 'max-sm:col-start-2 max-sm:row-start-1 sm:col-start-1 sm:row-start-2';
 const WIDE_HEADING_CLASS =
   'sm:border-t-4 sm:px-edge sm:pt-7.5 sm:text-lg md:max-xl:text-base xl:text-[1.1875rem]';
@@ -75,7 +65,7 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
           />
         </a>
       </h3>
-      <dl className={`${FACTS_CLASS} ${FACT_ROWS_CLASS}`}>
+      <dl className="card-facts content-start leading-normal max-sm:col-start-2 max-sm:row-start-2 sm:col-start-1 sm:row-start-3">
         {facts.map(({ term, value }) => (
           <div key={term}>
             <dt>{term}</dt>

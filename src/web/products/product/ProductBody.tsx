@@ -41,15 +41,6 @@ type Section = {
   table?: Omit<FactTableProps, 'labelledBy'>;
 };
 
-/** Sticky below the bar. The background hides content that scrolls under it and fades at its lower edge. */
-const STICKY_CLASS =
-  'tall:sticky tall:bg-paper tall:shadow-[-1.5rem_0_var(--color-paper),1.5rem_0_var(--color-paper)]';
-const LOWER_FADE_CLASS =
-  'tall:after:absolute tall:after:inset-x-0 tall:after:top-full tall:after:h-5 tall:after:pointer-events-none tall:after:[background:linear-gradient(var(--color-paper),theme(--color-paper/0%))]';
-/** Fades the content above a sticky button. */
-const UPPER_FADE_CLASS =
-  'before:absolute before:-inset-x-edge before:-top-5 before:-bottom-2.5 before:-z-1 before:[background:linear-gradient(theme(--color-paper/0%),var(--color-paper)_1.25rem)]';
-
 /** All sections of a product's page below its head. */
 export function ProductBody({ product }: { product: Product }) {
   const texts = content.productPage();
@@ -96,7 +87,7 @@ export function ProductBody({ product }: { product: Product }) {
       <ProductIdentity product={product} />
       <nav
         aria-label="On this page"
-        className={`${STICKY_CLASS} ${LOWER_FADE_CLASS} top-bar z-2 mt-6 mb-4 md:py-1 lg:mb-6 print:hidden`}
+        className="sticky-links top-bar z-2 mt-6 mb-4 md:py-1 lg:mb-6 print:hidden"
       >
         <ul className="-mx-edge flex [scrollbar-width:none] gap-x-6 overflow-x-auto px-edge text-base sm:mx-0 sm:px-0 xl:justify-between xl:gap-x-4 xl:overflow-visible">
           {sections.map(({ id, heading }) => (
@@ -120,9 +111,7 @@ export function ProductBody({ product }: { product: Product }) {
           {sourcesOf(product)}
         </p>
         {/* On a phone, the button is sticky at the lower edge, until the call to action comes into view and covers it. */}
-        <div
-          className={`${UPPER_FADE_CLASS} max-md:tall:in-[.scrolled]:flex sticky bottom-2.5 isolate -mb-20 hidden gap-2 print:hidden [@media(max-height:44rem)]:-mb-12`}
-        >
+        <div className="faded-above max-md:tall:in-[.scrolled]:flex sticky bottom-2.5 isolate -mb-20 hidden gap-2 print:hidden [@media(max-height:44rem)]:-mb-12">
           <LinkButton href={enquiryHref(product)} className="w-full justify-between shadow-lifted">
             <span>
               Enquire about this product
