@@ -35,12 +35,7 @@ const PAPERS = {
 } as const;
 
 /** Values filled in on a package; empty on labels to print. */
-interface FilledIn {
-  readonly lot: string;
-  readonly filledOn: string;
-  readonly bestBefore: string;
-}
-const NOT_FILLED_IN: FilledIn = { lot: '', filledOn: '', bestBefore: '' };
+const NOT_FILLED_IN = { lot: '', filledOn: '', bestBefore: '' };
 
 const isBag = ({ kind }: Packaging) => kind === 'bag';
 

@@ -74,16 +74,10 @@ export const PROPERTY_LABELS: Readonly<Record<keyof Product['properties'], strin
   autoIgnition: 'Auto-ignition',
 };
 
-const wordRow = (term: string, value: string, isReason = false) => ({
-  term,
-  value,
-  isReason,
-  details: '',
-  note: null,
-});
+const wordRow = (term: string, value: string) => ({ term, value, details: '', note: null });
 
 function propertyRow(term: string, property: ProductProperty) {
-  if (property.kind === 'none') return wordRow(term, property.note, true);
+  if (property.kind === 'none') return { ...wordRow(term, property.note), isReason: true };
   const { approximate, condition, kind, lowest, highest, method, note, unit, value } = property;
   const figures = [lowest, highest, value]
     .filter((part) => part !== undefined)
@@ -94,7 +88,6 @@ function propertyRow(term: string, property: ProductProperty) {
   return {
     term,
     value: kind === 'decomposes' ? `decomposes at ${shown}` : shown,
-    isReason: false,
     details: [condition ?? [], method ?? []].flat().join(', '),
     note: note ?? null,
   };

@@ -7,7 +7,6 @@ describe('product properties', () => {
     expect(propertyFacts(SPECIMEN).rows).toContainEqual({
       term: 'Explosive limits in air',
       value: '2.5 to 12.8 % v/v',
-      isReason: false,
       details: '',
       note: null,
     });
