@@ -1,6 +1,9 @@
 import { use } from 'react';
 import { ASKS, ASKS_FIELD, splitAsks } from '../../../records/enquiries/enquiry.ts';
-import type { EnquiryFormData, FormProduct } from '../../../records/enquiries/enquiry-form-props.ts';
+import type {
+  EnquiryFormData,
+  FormProduct,
+} from '../../../records/enquiries/enquiry-form-props.ts';
 import { ANY_PACKAGING, INCOTERMS, UNITS } from '../../../records/enquiries/quotation-choices.ts';
 import { FIELD_LABELS } from './field-labels.ts';
 import { enquiryFieldId, FieldContext, FormField, type FieldControl } from './FormField.tsx';

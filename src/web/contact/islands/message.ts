@@ -1,5 +1,8 @@
 import { splitAsks } from '../../../records/enquiries/enquiry.ts';
-import type { EnquiryFormData, FormProduct } from '../../../records/enquiries/enquiry-form-props.ts';
+import type {
+  EnquiryFormData,
+  FormProduct,
+} from '../../../records/enquiries/enquiry-form-props.ts';
 
 /** Returns the product that a value of the form names; undefined if there is none. */
 export function findProduct(
