@@ -121,10 +121,7 @@ const LINE_BREAK = /\r\n?/g;
 const CONTROL_CHARACTER_EXCEPT_LINE_BREAK = /[^\P{Cc}\n]/u;
 /** Databases cannot store a lone surrogate. `isWellFormed` detects it too, but browsers before 2023 lack it. */
 const LONE_SURROGATE = /\p{Cs}/u;
-/**
- * A visible character. Control characters count as visible, so that they are reported as such and not as a missing
- * value.
- */
+/** A visible character. A control character counts as one, so that it is reported and not taken for a missing value. */
 const VISIBLE = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/u;
 const DIGITS = /\p{Nd}/gu;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
