@@ -1,105 +1,124 @@
-"""Joins two half renders into one clean picture: dual-buffer joint non-local means (after Rousselle et al. 2012).
+"""Cleans a noisy render with the network of Open Image Denoise 2 (https://www.openimagedenoise.org).
 
-The difference between two renders of one scene with different seeds is the noise. Each pixel
-becomes the mean of those near it whose surroundings are equal within the noise. The weights are
-measured in one half and applied to the other, so that noise does not influence its own weights.
+Debian's Blender is built without it, so numpy runs the network here. `imagery/render.ts` fetches its weights.
 """
 
-from concurrent.futures import ThreadPoolExecutor
-from itertools import product
+from functools import cache
+from pathlib import Path
 
 import numpy as np
 
-SEARCH_RADIUS = 7
-PATCH_RADIUS = 2
-MARGIN = SEARCH_RADIUS + PATCH_RADIUS
-GUIDE_STRENGTH = 0.6
-LEAST_GUIDE_VARIANCE = 1e-3
+WEIGHTS = Path(__file__).parent.parent / ".cache" / "imagery" / "weights"
 NATURAL_GRAIN = 0.05
 """Share of the noisy picture in the result. Without it, surfaces look like wax."""
-STRIP = 16
-"""Rows that are denoised at a time, few enough for the processor's cache."""
+ALIGNED = 16
+"""The network halves a picture four times."""
+STRIP = 4
+"""Rows that are convolved at a time, few enough for the processor's cache."""
 
 
-def join_halves(halves, guided, strength):
-    """The joined picture (height, width, 3) of two dictionaries of passes.
+def clean(colour, albedo, normal):
+    """The clean picture of a noisy one and its passes, each (height, width, 3) and linear.
 
-    With `guided`, pixels are not averaged across edges of albedo and normals. `strength`
-    is the tolerance to difference in units of the noise: 0.45 keeps texture, 0.7 cleans hard.
+    The passes are cleaned first, as those behind glass or out of focus are noisy too.
     """
-    noisy = np.stack([half["Image"][..., :3] for half in halves]).transpose(0, 3, 1, 2)
-    strips = _Strips(noisy, [_guides(half) for half in halves] if guided else None, strength)
-    with ThreadPoolExecutor() as pool:
-        rows = list(pool.map(strips.denoise, range(0, noisy.shape[2], STRIP)))
-    clean = np.expm1(np.concatenate(rows, axis=1)) / 4
-    noisy = np.minimum(noisy.mean(0), clean * 4 + 0.1)
-    return (clean * (1 - NATURAL_GRAIN) + noisy * NATURAL_GRAIN).transpose(1, 2, 0)
+    albedo = _from_srgb(_run("rt_alb", _to_srgb(np.clip(albedo, 0, 1))))
+    normal = _run("rt_nrm", np.clip(normal, -1, 1) / 2 + 0.5)
+    colour = np.maximum(colour, 0)
+    luminance = colour @ np.array([0.212671, 0.71516, 0.072169], np.float32)
+    exposure = 0.18 / np.exp2(np.log2(luminance + 1e-4).mean())
+    most = _perceptual(65504.0)
+    seen = _run("rt_hdr_calb_cnrm", _perceptual(colour * exposure) / most, albedo, normal)
+    result = _linear(seen * most) / exposure
+    return result * (1 - NATURAL_GRAIN) + np.minimum(colour, result + 0.1) * NATURAL_GRAIN
 
 
-def _guides(half):
-    albedo = np.clip(half["Denoising Albedo"][..., :3], 0, 2)
-    return np.dstack([albedo, half["Denoising Normal"][..., :3] * 0.5]).transpose(2, 0, 1)
+def _run(name, *layers):
+    """The network `name` applied to layers of shape (height, width, 3); the first is the one to clean."""
+    picture = np.concatenate(layers, axis=2, dtype=np.float32).transpose(2, 0, 1)
+    height, width = picture.shape[1:]
+    picture = np.pad(picture, ((0, 0), (0, -height % ALIGNED), (0, -width % ALIGNED)), "edge")
+    weights = _weights(name)
+
+    def convolve(x, *steps):
+        for step in steps:
+            x = _convolve(x, weights[f"{step}.weight"], weights[f"{step}.bias"])
+        return x
+
+    levels = [picture, _halve(convolve(picture, "enc_conv0", "enc_conv1"))]
+    for level in (2, 3, 4):
+        levels.append(_halve(convolve(levels[-1], f"enc_conv{level}")))
+    x = convolve(levels.pop(), "enc_conv5a", "enc_conv5b")
+    for level in (4, 3, 2, 1):
+        x = np.concatenate([x.repeat(2, 1).repeat(2, 2), levels.pop()])
+        x = convolve(x, f"dec_conv{level}a", f"dec_conv{level}b")
+    return convolve(x, "dec_conv0")[:, :height, :width].transpose(1, 2, 0)
 
 
-class _Strips:
-    """Both halves and their guides, padded by the search window. Denoises them strip by strip."""
-
-    def __init__(self, noisy, guides, strength):
-        self.strength = strength
-        # Logarithmic, so that highlights do not dominate the comparison.
-        pictures = np.log1p(np.maximum(noisy, 0) * 4)
-        self.pictures = _pad(pictures, MARGIN)
-        self.variance = _pad(_variance(pictures, 2), MARGIN)
-        # Swapped, so that the weights of each half apply to the other. The last layer sums the weights.
-        averaged = np.concatenate([pictures[::-1], np.ones_like(pictures[:, :1])], axis=1)
-        self.averaged = _pad(averaged, MARGIN, "constant")
-        self.guides = None
-        if guides:
-            self.guides = _pad((guides[0] + guides[1]) / 2, MARGIN)
-            self.guide_variance = _pad(_variance(guides, 1) / 2, MARGIN)
-
-    def denoise(self, top):
-        """The denoised mean of both halves, `STRIP` rows from the row `top`."""
-
-        def cut(layers, border, dy=0, dx=0):
-            start, left = MARGIN + dy - border, MARGIN + dx - border
-            height, width = (size - 2 * (MARGIN - border) for size in layers.shape[-2:])
-            rows = slice(start + top, start + min(top + STRIP + 2 * border, height))
-            return layers[..., rows, left : left + width]
-
-        here, own = cut(self.variance, PATCH_RADIUS), cut(self.pictures, PATCH_RADIUS)
-        total = 0
-        for dy, dx in product(range(-SEARCH_RADIUS, SEARCH_RADIUS + 1), repeat=2):
-            there, other = (cut(of, PATCH_RADIUS, dy, dx) for of in (self.variance, self.pictures))
-            apart = (own - other) ** 2 - (here + np.minimum(here, there))
-            apart /= 1e-7 + self.strength**2 * (here + there)
-            far = np.maximum(_patch_mean(apart.mean(1), PATCH_RADIUS), 0)
-            if self.guides is not None:
-                far = np.maximum(far, self._guides_apart(cut, dy, dx))
-            total += np.exp(-far)[:, None] * cut(self.averaged, 0, dy, dx)
-        return (total[:, :3] / total[:, 3:]).mean(0)
-
-    def _guides_apart(self, cut, dy, dx):
-        here, there = cut(self.guide_variance, 0), cut(self.guide_variance, 0, dy, dx)
-        apart = (cut(self.guides, 0) - cut(self.guides, 0, dy, dx)) ** 2
-        apart -= here + np.minimum(here, there)
-        apart /= GUIDE_STRENGTH**2 * np.maximum(here, LEAST_GUIDE_VARIANCE)
-        return apart.max(0)
+def _convolve(x, weight, bias):
+    """A convolution of 3 by 3, cut off below zero."""
+    _, height, width = x.shape
+    padded = np.pad(x, ((0, 0), (1, 1), (1, 1)))
+    kernel = weight.transpose(0, 2, 3, 1).reshape(len(weight), -1)
+    result = np.empty((len(weight), height, width), np.float32)
+    for top in range(0, height, STRIP):
+        rows = padded[:, top : top + STRIP + 2]
+        count = rows.shape[1] - 2
+        near = [rows[:, y : y + count, x : x + width] for y in range(3) for x in range(3)]
+        sums = kernel @ np.concatenate(near).reshape(kernel.shape[1], -1) + bias[:, None]
+        result[:, top : top + count] = np.maximum(sums, 0).reshape(-1, count, width)
+    return result
 
 
-def _pad(layers, margin, mode="edge"):
-    sides = [(0, 0)] * (layers.ndim - 2) + [(margin, margin)] * 2
-    return np.pad(layers, sides, mode=mode)
+def _halve(x):
+    """The greatest of each 2 by 2."""
+    x = np.maximum(x[:, ::2], x[:, 1::2])
+    return np.maximum(x[..., ::2], x[..., 1::2])
 
 
-def _variance(halves, radius):
-    """The noise of each pixel, smoothed."""
-    return _patch_mean(_pad((halves[0] - halves[1]) ** 2 / 2, radius), radius)
+@cache
+def _weights(name):
+    """The arrays of a file of weights by name. Its format: `tza.cpp` of Open Image Denoise."""
+    data = (WEIGHTS / f"{name}.tza").read_bytes()
+    at = int.from_bytes(data[4:12], "little")
+
+    def number(size):
+        nonlocal at
+        at += size
+        return int.from_bytes(data[at - size : at], "little")
+
+    arrays = {}
+    for _ in range(number(4)):
+        length = number(2)
+        key = data[at : at + length].decode()
+        at += length
+        dimensions = number(1)
+        shape = [number(4) for _ in range(dimensions)]
+        at += dimensions + 1
+        dtype = {"f": "<f4", "h": "<f2"}[chr(data[at - 1])]
+        start = number(8)
+        array = np.frombuffer(data, dtype, int(np.prod(shape)), start)
+        arrays[key] = array.reshape(shape).astype(np.float32)
+    return arrays
 
 
-def _patch_mean(layers, radius):
-    """The mean of the square around each pixel. The result lacks a border of `radius` pixels."""
-    height, width = (size - 2 * radius for size in layers.shape[-2:])
-    steps = range(2 * radius + 1)
-    rows = sum(layers[..., k : k + height, :] for k in steps)
-    return sum(rows[..., k : k + width] for k in steps) / len(steps) ** 2
+def _perceptual(y):
+    """Brightness as the network takes it: `color.h` of Open Image Denoise."""
+    middle = 1.64593172 * np.maximum(y, 1e-9) ** 4.31384981e-1 - 2.94139609e-3
+    bright = 1.92653254e-1 * np.log(y + 6.26026094e-3) + 9.98620152e-1
+    return np.where(y <= 1.57945760e-6, 1.41283765e3 * y, np.where(y <= 3.22087631e-2, middle, bright))
+
+
+def _linear(x):
+    """The inverse of `_perceptual`."""
+    middle = (np.maximum(x + 2.94139609e-3, 0) / 1.64593172) ** (1 / 4.31384981e-1)
+    bright = np.exp((x - 9.98620152e-1) / 1.92653254e-1) - 6.26026094e-3
+    return np.where(x <= 2.23151711e-3, x / 1.41283765e3, np.where(x <= 3.70974749e-1, middle, bright))
+
+
+def _to_srgb(y):
+    return np.where(y <= 0.0031308, 12.92 * y, 1.055 * np.maximum(y, 0.0031308) ** (1 / 2.4) - 0.055)
+
+
+def _from_srgb(x):
+    return np.where(x <= 0.04045, x / 12.92, ((x + 0.055) / 1.055) ** 2.4)

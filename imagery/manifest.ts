@@ -16,7 +16,9 @@ const picture = z.strictObject({
   /** Width and height in pixels. */
   size: z.tuple([z.int(), z.int()]).default([1600, 1200]),
   /** Samples per pixel in Cycles. Four times as many halve the noise and take four times as long. */
-  samples: z.int().min(4).default(20),
+  samples: z.int().min(4).default(14),
+  /** Where the brightest hundredth of the picture begins, 0 to 255. */
+  white: z.int().min(100).max(255).default(238),
   quality: z.int().min(50).max(95).default(82),
 });
 

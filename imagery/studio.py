@@ -21,6 +21,8 @@ WALL = srgb("#86aab9")
 FLOOR = srgb("#cfd9dd")
 DARK = dict(floor=srgb("#414d59"), wall=srgb("#1b2839"))
 """The sweep that white goods stand out from."""
+DENOISED = ("Image", "Denoising Albedo", "Denoising Normal")
+"""The passes that the denoiser takes."""
 
 
 @dataclass
@@ -45,9 +47,6 @@ class Shot:
     glossy_bounces: int = 5
     transmission_bounces: int = 8
     indirect_clamp: float = 6.0
-    guided_denoise: bool = True
-    """Guide the denoiser by albedo and normals; off for glass, whose guides are noise."""
-    denoise_strength: float = 0.55
     vignette: float = 0.0
     glare: float = 0.0
     haze: Haze | None = None
@@ -159,23 +158,16 @@ def set_camera(location, target, lens=70, fstop=5.6, focus=None, shift=(0, 0)):
 
 
 def render(shot, width, height, samples, output):
-    """Renders the scene twice with half the samples, joins both by the denoiser, writes a PNG.
-
-    Debian's Blender has no denoiser of its own (Open Image Denoise): see `denoise.py`.
-    """
+    """Renders the scene, cleans the picture and finishes it, writes a PNG."""
     scene = bpy.context.scene
-    _set_up_cycles(scene, shot, width, height)
+    _set_up_cycles(scene, shot, width, height, samples)
     with tempfile.TemporaryDirectory(prefix="passes-") as folder:
         passes = _set_up_passes(scene, shot, folder)
-        halves = []
-        for seed in (7, 15):
-            scene.cycles.seed = seed
-            scene.cycles.samples = max(2, samples // 2)
-            bpy.ops.render.render(write_still=False)
-            halves.append({name: _take_pass(folder, name, width, height) for name in passes})
-    picture = denoise.join_halves(halves, shot.guided_denoise, shot.denoise_strength)
+        bpy.ops.render.render(write_still=False)
+        taken = {name: _take_pass(folder, name, width, height) for name in passes}
+    picture = denoise.clean(*(taken[name][..., :3] for name in DENOISED))
     if shot.haze:
-        picture = _add_haze(picture, halves, shot.haze)
+        picture = _add_haze(picture, taken["Mist"][..., :1], shot.haze)
     if shot.glare:
         picture = _add_glare(picture, shot.glare)
     if shot.vignette:
@@ -183,15 +175,15 @@ def render(shot, width, height, samples, output):
     _write(scene, picture, output)
 
 
-def _set_up_cycles(scene, shot, width, height):
+def _set_up_cycles(scene, shot, width, height, samples):
     scene.render.resolution_x = width
     scene.render.resolution_y = height
     scene.render.resolution_percentage = 100
-    scene.render.use_persistent_data = True
     scene.render.filter_size = 1.5
     cycles = scene.cycles
     cycles.device = "CPU"
-    cycles.use_adaptive_sampling = False
+    cycles.samples = samples
+    cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.04, 6
     cycles.use_denoising = False
     cycles.max_bounces = shot.bounces
     cycles.diffuse_bounces = 4
@@ -229,7 +221,7 @@ def _set_up_passes(scene, shot, folder):
     files.format.color_mode = "RGBA"
     files.base_path = folder
     files.file_slots.clear()
-    passes = ["Image", "Denoising Albedo", "Denoising Normal"] + (["Mist"] if shot.haze else [])
+    passes = [*DENOISED, *(["Mist"] if shot.haze else [])]
     for name in passes:
         files.file_slots.new(name.replace(" ", "_"))
         tree.links.new(layers.outputs[name], files.inputs[-1])
@@ -246,8 +238,7 @@ def _take_pass(folder, name, width, height):
     return pixels.reshape(height, width, 4)
 
 
-def _add_haze(picture, halves, haze):
-    mist = np.mean([half["Mist"][..., :1] for half in halves], 0)
+def _add_haze(picture, mist, haze):
     sky = mist >= 0.9995
     amount = np.where(sky, 0, np.clip(mist, 0, 1) ** haze.power * haze.most)
     colour = np.array(haze.colour)

@@ -37,12 +37,7 @@ def build(job):
     {"dusk": _light_dusk, "bench": _build_bench, "samples": _light_samples}[view]()
     set_camera(**{"focus": (-0.02, -0.045, 0.08), **job.args["camera"]})
     return Shot(
-        exposure=0.1,
-        bounces=20,
-        glossy_bounces=10,
-        transmission_bounces=18,
-        guided_denoise=False,
-        vignette=0.15,
+        exposure=0.1, bounces=20, glossy_bounces=10, transmission_bounces=18, vignette=0.15,
     )
 
 
@@ -125,7 +120,7 @@ def _retained_samples(job):
     cap = blown_plastic("cap", srgb("#0a7d75"), 0.4)
     for row in range(2):
         for k in range(9):
-            place = ((k - 4) * 0.068 + row * 0.03, row * 0.085, 0)
+            place = ((k - 4) * 0.068 + row * 0.034, row * 0.085, 0)
             level = 0.062 if row else 0.060 + 0.003 * (k % 3)
             batch = f"26-{1117 + 6 * k + row}"
             label = printed(f"sample label {batch}", _sample_label(job, batch), 0.5, 0.05)
@@ -206,7 +201,7 @@ def _build_bench():
 
 def _reagents():
     """Brown bottles at the back of the bench, out of focus."""
-    amber = plain("amber glass", srgb("#8f4d0c"), 0.06).set(transmission=0.75, ior=1.25)
+    amber = plain("amber glass", srgb("#4a2406"), 0.06).set(transmission=0.75, ior=1.25)
     cap, paper = plain("bottle cap", srgb("#10161c"), 0.4), plain("paper", srgb("#aaa598"), 0.6)
     corners = [(0, 0), (0.043, 0), (0.043, 0.130), (0.016, 0.158), (0.016, 0.180)]
     profile = rounded_profile(corners, [0, 0.004, 0.024, 0.012, 0])

@@ -5,8 +5,10 @@ args: `grain` (pastille, prism or needle).
 Built ten times as large as life: Blender's ray offsets would show on crystals of a millimetre.
 """
 
+from mathutils import Vector
+
 import grains
-from materials import Material, plain, srgb
+from materials import plain, srgb
 from shapes import floor
 from studio import Shot, set_camera, set_stage, set_world, softbox
 from tableware import slate
@@ -25,20 +27,13 @@ def _pastilles():
     skin = white.noise(700, 3)
     white.drive(white.bump(skin, 0.08, 0.0004), "Normal")
     for body in grains.settle(
-        "pastille macro",
-        [grains.pastille(48, 12)],
-        [white],
-        330,
-        0.0042,
-        0.036,
-        seed=9,
-        hulls=[grains.pastille(10, 2)],
-        spread=(0.8, 1.15),
+        "pastille macro", [grains.pastille(48, 12)], [white], 330, 0.0042, 0.036, seed=9,
+        hulls=[grains.pastille(10, 2)], spread=(0.8, 1.15),
     ):
         body.location.z += 0.004
     set_camera((0.012, -0.125, 0.078), (0.0, 0.002, 0.012), 88, 36, (0, -0.008, 0.016))
     set_stage(0.1, centre=(0, 0, 0.1), key=0.5, rim=0.75, top=0.35)
-    return Shot(exposure=-0.1, bounces=12, transmission_bounces=10, denoise_strength=0.5)
+    return Shot(exposure=-0.1, bounces=12, transmission_bounces=10)
 
 
 def _prisms():
@@ -47,18 +42,9 @@ def _prisms():
     clear = grains.clear_crystal("clear", 0.028)
     frosted = grains.clear_crystal("frosted", 0.2, 0.22)
     for body in grains.settle(
-        "prism macro",
-        [grains.prism(seed, 0.05) for seed in range(8)],
-        [clear] * 8 + [frosted],
-        170,
-        0.0125,
-        0.05,
-        seed=33,
-        heap=True,
-        friction=0.9,
-        hulls=[grains.prism(seed) for seed in range(8)],
-        spread=(0.55, 1.35),
-        smooth=False,
+        "prism macro", [grains.prism(seed, 0.05) for seed in range(8)], [clear] * 8 + [frosted],
+        170, 0.0125, 0.05, seed=33, heap=True, friction=0.9,
+        hulls=[grains.prism(seed) for seed in range(8)], spread=(0.55, 1.35), smooth=False,
     ):
         # Those that rolled off would be cut by the picture's edge.
         body.hide_render = body.location.length > 0.082
@@ -74,20 +60,14 @@ def _needles():
     dull = grains.clear_crystal("dull", 0.35, 0.15)
     shapes = [(seed, slenderness) for seed, slenderness in enumerate((9, 10, 11, 12, 13, 14))]
     for body in grains.settle(
-        "needle macro",
-        [grains.needle(seed, slenderness, 0.12) for seed, slenderness in shapes],
-        [clear] * 4 + [dull],
-        420,
-        0.034,
-        0.2,
-        seed=21,
-        friction=0.5,
+        "needle macro", [grains.needle(seed, slenderness, 0.12) for seed, slenderness in shapes],
+        [clear] * 4 + [dull], 420, 0.034, 0.2, seed=21, friction=0.5,
         hulls=[grains.needle(seed, slenderness) for seed, slenderness in shapes],
-        spread=(0.55, 1.25),
-        smooth=False,
+        spread=(0.55, 1.25), smooth=False,
     ):
-        # The last have not landed when the pile is kept.
-        body.hide_render = body.location.z > 0.06
+        # The last have not landed when the pile is kept, and some stand.
+        upright = abs((body.matrix_world.to_quaternion() @ Vector((0, 0, 1))).z)
+        body.hide_render = body.location.z > 0.06 or upright > 0.7
     light_needles()
     set_camera((0.08, -0.84, 0.44), (0.0, -0.01, 0.03), 150, 18, (0, -0.06, 0.04))
     return crystal_shot()
@@ -109,22 +89,14 @@ def light_needles(scale=1.0):
 
 def crystal_shot():
     return Shot(
-        exposure=0.3,
-        bounces=16,
-        glossy_bounces=8,
-        transmission_bounces=14,
-        guided_denoise=False,
-        indirect_clamp=6,
-        denoise_strength=0.35,
+
+        exposure=0.3, bounces=16, glossy_bounces=8, transmission_bounces=14, indirect_clamp=6,
         vignette=0.15,
     )
 
 
 def dark_slate(roughness=0.8, specular=0.03):
     """Honed stone, dark, wider than the picture; returns the height of its top."""
-    stone = Material("honed slate").set(roughness=roughness, specular=specular)
-    grain = stone.noise(34, 6, None, 0.7)
-    stone.drive(stone.ramp(grain, [(0.3, srgb("#16222f")), (0.7, srgb("#223142"))]), "Base Color")
-    stone.drive(stone.bump(stone.noise(160, 4), 0.2, 0.0015), "Normal")
+    stone = plain("honed slate", srgb("#1c2938"), roughness, specular=specular)
     floor("slate", (-6, -6), (6, 6), stone)
     return 0.0
