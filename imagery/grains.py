@@ -176,18 +176,8 @@ def around_heap(radius, spread, height, base=0.0):
 
 
 def settle(
-    name,
-    templates,
-    materials,
-    count,
-    size,
-    radius,
-    seed=1,
-    heap=False,
-    friction=0.6,
-    hulls=None,
-    spread=(1.0, 1.0),
-    smooth=True,
+    name, templates, materials, count, size, radius,
+    seed=1, heap=False, friction=0.6, hulls=None, spread=(1.0, 1.0), smooth=True,
 ):
     """Drops grains of half length `size` into a ring of `radius` and lets them come to rest.
 
@@ -206,15 +196,8 @@ def settle(
     if kept.exists():
         places = np.load(kept)
     else:
-        places = _drop(
-            [(points * size * PILE_UNIT, faces) for points, faces in hulls or templates],
-            count,
-            radius * PILE_UNIT,
-            seed,
-            heap,
-            friction,
-            spread,
-        )
+        falling = [(points * size * PILE_UNIT, faces) for points, faces in hulls or templates]
+        places = _drop(falling, count, radius * PILE_UNIT, seed, heap, friction, spread)
         places[:, :3, 3] /= PILE_UNIT
         CACHE.mkdir(parents=True, exist_ok=True)
         np.save(kept, places)

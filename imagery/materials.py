@@ -249,7 +249,7 @@ def brushed_steel(name="brushed steel", colour=(0.66, 0.67, 0.68, 1), roughness=
     """Stainless steel with a turned or brushed grain along its length."""
     material = plain(name, colour, roughness, 1)
     lines = material.noise(grain, 4, (1, 1, 14), 0.6)
-    material.drive(material.remap(lines, 0.3, 0.7, roughness - 0.07, roughness + 0.1), "Roughness")
+    material.drive(material.remap(lines, 0.3, 0.7, roughness - 0.03, roughness + 0.04), "Roughness")
     return material
 
 

@@ -17,7 +17,7 @@ SEA_SHOT = Shot(
     exposure=0.05,
     bounces=6,
     indirect_clamp=4,
-    haze=Haze(450, 22000, 0.6, (0.95, 0.62, 0.38), power=0.75),
+    haze=Haze(1200, 22000, 0.6, (0.95, 0.62, 0.38), power=0.75),
     glare=0.2,
     vignette=0.12,
 )

@@ -7,7 +7,7 @@ import filling
 from materials import Value, plain, srgb
 from shapes import grid_faces, mesh, thicken, tube
 
-PRINT_SCALE = 0.88
+PRINT_SCALE = 0.83
 TAPE_ROWS = 6
 """Rows of points under the tape at each end."""
 
@@ -36,9 +36,9 @@ def sack(material, face, pose, seed, fine=True):
     rows, columns, _ = points.shape
     across, along = filling.flat_places(rows, columns)
     uv = np.empty((rows, columns, 2))
-    # Smaller than the face and below its middle, as the upper end is slack and falls back.
+    # Smaller than the face, as the upper end is slack and falls back and the lower one is folded under.
     uv[..., 0] = 0.5 + across / (face.width * PRINT_SCALE)
-    uv[..., 1] = 0.5 + (along[:, None] + 0.02) / (face.height * PRINT_SCALE)
+    uv[..., 1] = 0.5 + along[:, None] / (face.height * PRINT_SCALE)
     # The UV of the back is outside the picture, so that the print is on the face only.
     uv[:, columns // 2 :, 1] = 2.5
     index = np.arange(rows * columns).reshape(rows, columns)

@@ -34,16 +34,21 @@ def stick_flat(sticker, location, turn=(0, 0, 0), see_through=False, scale=1.0):
     )
 
 
-def emboss(job, code, radius, height, dark, light):
-    """The UN mark of a drum, raised on its wall: a light face with a dark lower edge."""
+def un_mark(words, *inks):
+    """The UN mark of a packaging, 340 by 18 mm: its sign and words, once in each of `inks` (mm down, colour)."""
     sheet = Sheet(340, 18, 6, None)
-    for down, ink in ((0.9, dark), (0, light)):
+    for down, ink in inks:
         sheet.draw.ellipse([v * sheet.scale for v in (1, 1 + down, 16, 16 + down)], None, ink, 7)
         for y, letter in ((8, "u"), (14, "n")):
             sheet.text(8.5, y + down, letter, 4.6, ink, 700, anchor="ms")
-        sheet.text(22, 14 + down, f"{code}/26/IND/ORIBAX 417", 11, ink, 600, fit=310)
+        sheet.text(22, 14 + down, words, 11, ink, 600, fit=310)
+    return sheet.image
+
+
+def emboss(job, words, radius, height, dark, light):
+    """The UN mark of a drum, raised on its wall: a light face with a dark lower edge."""
     file = job.texture("un-mark")
-    sheet.image.save(file)
+    un_mark(words, (0.9, dark), (0, light)).save(file)
     material = printed("un mark", file, 0.4, 0.3, True)
     # Letters of 12 mm or more (IMDG Code, 6.1.3.1).
     half, up = 0.2 / radius, 0.0106

@@ -32,7 +32,7 @@ LINES = {
     "white": ("halvorline", "#1d3f63", 800, 100),
     "maroon": ("NORDHAVEL", "#efe9df", 600, 88),
     "blue": ("halvorline", "#f0eee8", 800, 100),
-    "grey": ("ORIBAX", "#e8e6e0", 700, 125),
+    "grey": ("BRENNOVA", "#e8e6e0", 700, 125),
 }
 """Name, ink, weight and width of the invented lines that letter containers of a paint."""
 

@@ -33,10 +33,10 @@ class DryPaints:
 def _weathered(colour):
     material = paint("container body", srgb(colour), 0.42, 0.05, 4, 0.1, 4)
     rust = material.noise(1.3, 8, (1, 1, 0.35), 0.72)
-    spots = material.remap(rust, 0.66, 0.72, 0, 0.75)
+    spots = material.remap(rust, 0.70, 0.76, 0, 0.6)
     dust = material.remap(material.noise(0.5, 4, None, 0.6), 0.4, 0.75, 0, 0.3)
     base = material.mix(dust, srgb(colour), tuple(c * 0.6 for c in srgb(colour)[:3]) + (1,))
-    material.drive(material.mix(spots, base, srgb("#4a2415")), "Base Color")
+    material.drive(material.mix(spots, base, srgb("#3d2a20")), "Base Color")
     return material
 
 

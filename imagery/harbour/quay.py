@@ -45,13 +45,13 @@ def _slabs(wet):
     low = material.noise(0.16, 5, None, 0.55, 0.6)
     puddle = material.remap(low, wet, wet + 0.055)
     colour = material.ramp(
-        broad, [(0.25, srgb("#4f5456")), (0.55, srgb("#6f7476")), (0.8, srgb("#888b8a"))]
+        broad, [(0.25, srgb("#595e60")), (0.55, srgb("#6d7274")), (0.8, srgb("#7f8281"))]
     )
     colour = material.mix(puddle * 0.6, colour, srgb("#1f2427"))
     joints = material.bricks(material.coordinates(), 5, 5, 0.018, (1, 0.95, 0.35))
     material.drive(material.mix(1.0, colour, joints.outputs[0], "MULTIPLY"), "Base Color")
     material.drive(
-        material.mix(puddle, material.remap(broad, 0.3, 0.7, 0.5, 0.72), 0.04), "Roughness"
+        material.mix(puddle, material.remap(broad, 0.3, 0.7, 0.56, 0.66), 0.04), "Roughness"
     )
     rough = (material.noise(38, 6, None, 0.7) + broad * 2) * (1 - puddle)
     material.drive(material.bump(rough, 0.35, 0.008), "Normal")

@@ -41,7 +41,7 @@ def _concrete():
     material = plain("concrete", srgb("#77797a"), 0.85, specular=0.2)
     grain = material.noise(1.4, 8, None, 0.65)
     material.drive(
-        material.ramp(grain, [(0.3, srgb("#5f6263")), (0.7, srgb("#8c8d8a"))]), "Base Color"
+        material.ramp(grain, [(0.3, srgb("#6d7071")), (0.7, srgb("#7d7f7d"))]), "Base Color"
     )
     material.drive(material.bump(material.noise(20, 5), 0.2, 0.01), "Normal")
     return material

@@ -193,7 +193,7 @@ def build_funnel(paints):
         for row in range(3):
             for along in (-4.2, 0, 4.2):
                 at = (x + along, side * 10.5, base + 4 + row * 3.4)
-                box("louvre", (2.6, 0.1, 1.6), at, paints.grey, 0.03)
+                box("louvre", (1.5, 0.1, 0.9), at, paints.grey, 0.03)
     railing(around(x, 6.9, 10.4, base + 15), paints.white)
     box("funnel", (9.5, 9.0, 17.5), (x, 0, base + 23.5), paints.buff, 0.9)
     box("funnel band", (9.54, 9.04, 3.4), (x, 0, base + 27.6), paints.red, 0.9)

@@ -6,7 +6,7 @@ import numpy as np
 
 from harbour.iso_frame import HEIGHT, LENGTH, WIDTH, build_corners, build_rails
 from job import Print
-from lettering import save_bled, words_image
+from lettering import Sheet, save_bled, words_image
 from materials import brushed_steel, paint, plain, printed, srgb, zinc
 from shapes import ALONG_X, Assembly, angles, beam, box, cylinder, grid_faces, lathe, mesh
 from shapes import polar, ring, rod, tube
@@ -31,7 +31,7 @@ class TankPaints:
     def __init__(self, frame="#06224f", shell="white"):
         self.frame = paint("tank frame", srgb(frame), 0.38, 0.04, 9, 0.25, 3)
         self.cladding = (
-            brushed_steel("steel cladding", (0.60, 0.61, 0.62, 1), 0.36, 2.2)
+            brushed_steel("steel cladding", (0.60, 0.61, 0.62, 1), 0.36, 30)
             if shell == "steel"
             else _cladding()
         )
@@ -192,10 +192,12 @@ def _letter(job, number):
     contents, number = prints["contents"], prints[f"number-{number}"]
     words = words_image("halvorline", 160, LESSOR_INK, width=100)
     lessor = Print(save_bled(words, job.texture("lessor"), LESSOR_INK), words.width, words.height)
+    masses = _masses(job)
     for side in (-1, 1):
         _on_shell(lessor, side, 0, 0.42, 1.5)
         _on_shell(contents, side, 0, -0.22, min(contents.width * 1.5, 2.6))
         _on_shell(number, side, NEXT_TO_BANDS, 0.66, 0.95)
+        _on_shell(masses, side, -NEXT_TO_BANDS, 0.64)
         for index, placard in enumerate(placards):
             # One placard in the middle of its sheet, two side by side, a third on the other sheet.
             row = placards[:2]
@@ -206,11 +208,21 @@ def _letter(job, number):
             _on_shell(prints["panel"], side, NEXT_TO_BANDS, -0.16)
     holder = plain("placard holder", srgb("#c9c9c4"), 0.5)
     for end in (-1, 1):
-        _hold(contents, end, -0.20, 0.86, holder, min(1, 1.2 / contents.width))
+        _hold(contents, end, -0.12, 0.86, holder, min(1, 0.85 / contents.width))
         for index, placard in enumerate(placards):
             _hold(placard, end, 0.25 - 0.40 * index, 1.42, holder)
         if "panel" in prints:
             _hold(prints["panel"], end, 0.25, 1.10, holder)
+
+
+def _masses(job):
+    """The largest gross mass, the tare and the capacity of the tank, lettered on its cladding."""
+    sheet = Sheet(840, 220, 2, None)
+    for row, words in enumerate(("MAX GROSS   36,000 KG", "TARE   3,740 KG", "CAPACITY   25,000 L")):
+        sheet.text(0, 60 + 75 * row, words, 48, weight=700)
+    file = job.texture("masses")
+    sheet.image.save(file)
+    return Print(str(file), 0.84, 0.22)
 
 
 def _on_shell(sticker, side, x, up, width=None):

@@ -6,9 +6,13 @@ args: `mirror` (the stack looks out on the left), `stack` (bags in it), `turn` i
 
 import math
 
+from PIL import Image
+
 from filling import LAYER, LEAN, Leaning, Lying
+from lettering import INK
 from sack import paper, sack
 from shapes import Assembly
+from stickers import un_mark
 from studio import DARK, Shot, set_camera, set_stage
 
 DEPTH = 0.12
@@ -22,7 +26,7 @@ def build(job):
     seed = job.args.get("seed", 1)
     turn = job.args.get("turn", 14)
     face = job.prints["bag"]
-    material = paper(face.file)
+    material = paper(_with_un_mark(job, face.file))
     rise = count * LAYER
     front = rise * math.tan(LEAN) + DEPTH / 2 / math.cos(LEAN)
     # The stack is turned with the leaning bag, about a middle beside that bag's.
@@ -44,3 +48,18 @@ def build(job):
         aim, focus = (0.05 * side, 0.1, 0.20), (-0.10 * side, -0.08, 0.25)
         set_camera((0.34 * side, -2.15, 1.45), aim, 88, 8, focus)
     return Shot(exposure=0.3 if job.args.get("view") == "label" else 0.1)
+
+
+def _with_un_mark(job, print_file):
+    """The print of a bag; below its UN number, if it has one, the UN mark, which the bag's maker prints."""
+    if not hasattr(job.product, "unNumber"):
+        return print_file
+    image = Image.open(print_file)
+    mark = un_mark("5M2/Z26/S/26/IND/ORIBAX 417", (0, INK))
+    mark = mark.crop(mark.getbbox())
+    wide = round(image.width * 0.36)
+    mark = mark.resize((wide, round(wide * mark.height / mark.width)), Image.LANCZOS)
+    image.paste(mark, (round(image.width * 0.037), round(image.height * 0.72)), mark)
+    file = str(job.texture("bag-with-un-mark"))
+    image.save(file)
+    return file

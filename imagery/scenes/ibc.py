@@ -1,7 +1,7 @@
 """1,000-litre intermediate bulk containers: bottle, welded cage, corner guards, valve, pallet.
 
 args: `turn` in degrees, `view` (whole, or label: from near), `pallet` (wood or steel), `dark` (the
-ground), `conductive` (a black bottle and an earth lug, for liquids that flash at room temperature).
+ground), `conductive` (a black bottle, for liquids that flash at room temperature).
 """
 
 import math
@@ -49,7 +49,7 @@ def _bottle_material(fill):
     z = material.axes(material.coordinates())[2]
     level = BOTTLE_FOOT + BOTTLE_HEIGHT * fill
     above = material.remap(z, level - 0.006, level + 0.01)
-    colour = material.mix(above, srgb("#d9e3e1"), srgb("#f4f5f2"))
+    colour = material.mix(above, srgb("#c6d4d2"), srgb("#f4f5f2"))
     normal = material.bump(material.noise(5, 2), 0.22, 0.04)
     normal = material.bump(material.noise(90, 3), 0.05, 0.002, normal)
     diffuse = material.node("BsdfDiffuse", Color=colour, Normal=normal)
@@ -68,8 +68,7 @@ def build_ibc(job):
     conductive = job.args.get("conductive")
     bottle = black if conductive else _bottle_material(job.ibc_fill)
     _bottle(bottle)
-    if conductive:
-        _earth_lug(galvanised)
+    _earth_lug(galvanised)
     _filling_neck(bottle, black)
     _inner_light()
     _cage(galvanised)
@@ -161,7 +160,7 @@ def _cage(steel):
     for side in (-1, 1):
         for i, along in enumerate(np.linspace(-x + 0.085, x - 0.085, 9)):
             # The middle front upright ends on the second ring: the valve is below it.
-            foot = heights[2] - 0.012 if side == -1 and i == 4 else CAGE_FOOT
+            foot = heights[2] - 0.004 if side == -1 and i == 4 else CAGE_FOOT
             add_upright((along, side * (y + outside)), (along, side * (y + outside / 2)), foot)
         for across in np.linspace(-y + 0.085, y - 0.085, 7):
             add_upright((side * (x + outside), across), (side * (x + outside / 2), across))
@@ -248,12 +247,12 @@ def _valve(black, red):
 
 def _steel_pallet(steel, black):
     """Tubular runners on plastic feet."""
-    for y in (-0.43, 0, 0.43):
-        tube("runner", [(-0.58, y, 0.014), (0.58, y, 0.014)], 0.014, steel)
+    corners = [(-0.56, -0.44, 0.014), (0.56, -0.44, 0.014), (0.56, 0.44, 0.014), (-0.56, 0.44, 0.014)]
+    tube("runner", corners, 0.014, steel, True, corner=0.06)
+    tube("runner", [(-0.56, 0, 0.014), (0.56, 0, 0.014)], 0.014, steel)
+    for y in (-0.44, 0, 0.44):
         for x in (-0.52, 0, 0.52):
             box("foot", (0.14, 0.11, 0.092), (x, y, 0.072), black, 0.012)
-    for x in (-0.56, 0.56):
-        tube("cross", [(x, -0.45, 0.014), (x, 0.45, 0.014)], 0.012, steel)
 
 
 def _tray(steel):

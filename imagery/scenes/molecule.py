@@ -7,7 +7,7 @@ hydrogen white, sodium violet). args: `turn` and `roll` in degrees.
 import numpy as np
 from mathutils import Euler, Vector
 
-from materials import brushed_steel, plain, srgb
+from materials import plain, srgb
 from shapes import lathe, rod, rounded_profile, sphere
 from studio import Shot, set_camera, set_stage
 
@@ -34,7 +34,7 @@ def build(job):
     }
     for (element, _), point in zip(atoms, points):
         sphere(element, BALL_RADII[element] * METRES_PER_ANGSTROM, point, materials[element], 5)
-    steel = brushed_steel("stick", (0.62, 0.63, 0.65, 1), 0.25)
+    steel = plain("stick", (0.62, 0.63, 0.65, 1), 0.2, 1)
     normal = _plane_normal(points)
     for first, second, order in bonds:
         _stick(points[first], points[second], order, normal, steel)

@@ -3,11 +3,9 @@
 args: `arrangement` (trio, pair, or label: one drum from near), `turn` in degrees.
 """
 
-import math
-
 from materials import blown_plastic, plain, srgb
 from scenes.steel_drum import show_drums
-from shapes import Assembly, lathe, polar, rounded_profile, tube
+from shapes import Assembly, lathe, rounded_profile
 from stickers import emboss, stick_round
 from studio import DARK, set_stage
 
@@ -34,7 +32,7 @@ def build(job):
     with Assembly() as drum:
         tight_head()
         stick_round(job, RADIUS + 0.0006, LABEL_CENTRE, DIAMOND_CENTRE)
-        emboss(job, "1H1/Y1.9/200", RADIUS + 0.0006, 0.765, "#062a58", "#2a69b4")
+        emboss(job, "1H1/Y1.9/200/26/IND/POLVARA 86", RADIUS + 0.0006, 0.765, "#062a58", "#2a69b4")
     near = job.args["arrangement"] == "label"
     lights = {} if near else dict(DARK, key=1.5, rim=1.8, top=0.6, back=0.9)
     set_stage(1.05, (0, 0, 0.48), **lights)
@@ -50,42 +48,26 @@ def tight_head():
         _bung(x, y, r, wall, plain("capseal", srgb("#b3261c"), 0.35))
     r = RADIUS
     corners = [
-        ((0, 0.018), 0),
-        ((r - 0.075, 0.014), 0.02),
-        ((r - 0.058, 0.0), 0.012),
-        ((r - 0.022, 0.0), 0.02),
-        ((r - 0.004, 0.03), 0.012),
-        ((r - 0.004, 0.052), 0.006),
-        ((r + 0.006, 0.058), 0.005),
-        ((r + 0.006, 0.082), 0.005),
-        ((r - 0.004, 0.09), 0.006),
-        ((r, 0.14), 0.02),
-        ((r, 0.80), 0.03),
-        ((r - 0.016, 0.842), 0.02),
-        ((r - 0.016, 0.862), 0.008),
-        ((r + 0.012, 0.868), 0.005),
-        ((r + 0.014, 0.902), 0.006),
-        ((r - 0.004, 0.908), 0.006),
-        ((r - 0.012, HEIGHT), 0.012),
-        ((r - 0.034, HEIGHT), 0.012),
-        ((r - 0.046, HEIGHT - 0.044), 0.012),
-        ((r - 0.09, HEIGHT - 0.044), 0.02),
-        ((0.06, HEIGHT - 0.038), 0.02),
-        ((0, HEIGHT - 0.038), 0),
+        ((0, 0.018), 0), ((r - 0.075, 0.014), 0.02), ((r - 0.058, 0.0), 0.012),
+        ((r - 0.022, 0.0), 0.02), ((r - 0.004, 0.03), 0.012), ((r - 0.004, 0.052), 0.006),
+        ((r + 0.006, 0.058), 0.005), ((r + 0.006, 0.082), 0.005), ((r - 0.004, 0.09), 0.006),
+        ((r, 0.14), 0.02), ((r, 0.80), 0.03), ((r - 0.016, 0.842), 0.02),
+        ((r - 0.016, 0.862), 0.008), ((r + 0.006, 0.868), 0.005), ((r + 0.008, 0.902), 0.006),
+        ((r - 0.004, 0.908), 0.006), ((r - 0.012, HEIGHT), 0.012), ((r - 0.034, HEIGHT), 0.012),
+        ((r - 0.046, HEIGHT - 0.044), 0.012), ((r - 0.09, HEIGHT - 0.044), 0.02),
+        ((0.06, HEIGHT - 0.038), 0.02), ((0, HEIGHT - 0.038), 0),
     ]
     profile = rounded_profile([p for p, _ in corners], [c for _, c in corners], 5)
     lathe("body", profile, [wall], 256, 50, holding=0.006)
-    # The parting line of the mould, low and soft, a little round from the front.
-    angle = math.radians(-42)
-    line = [polar(r - 0.0056, angle, z) for z in (0.16, 0.78)]
-    tube("mould seam", [line], 0.006, wall, resolution=4)
 
 
 def _scuff(wall):
     """Pale rubs from lorries and other drums, most of them on the rings."""
-    z = wall.axes(wall.coordinates())[2]
+    # By the place in the scene, so that no two drums are rubbed alike.
+    x, y, z = wall.axes(wall.node("NewGeometry").outputs["Position"])
+    place = wall.vector(x, y, z * 7)
     where = wall.ramp(z / HEIGHT, [(0.04, 1.0), (0.12, 0.2), (0.84, 0.15), (0.93, 1.0)])
-    rubs = wall.remap(wall.noise(7, 8, (1, 1, 7), 0.72), 0.55, 0.72, 0, 0.34)
+    rubs = wall.remap(wall.noise(7, 8, None, 0.72, 0, place), 0.55, 0.72, 0, 0.22)
     rubbed = wall.math("MULTIPLY", rubs, where)
     wall.drive(wall.mix(rubbed, srgb("#0d4a8f"), srgb("#7fa3c9")), "Base Color")
 

@@ -12,15 +12,8 @@ from studio import Haze, Shot, area_light, set_camera
 
 FARM_Y = 62.0
 FARM = (
-    (-104, 30, 14, 20),
-    (-72, 12, 12, 17),
-    (-42, 24, 13, 21),
-    (-7, 10, 10, 15),
-    (20, 14, 10, 15),
-    (42, 26, 13, 19),
-    (-60, 60, 15, 22),
-    (76, 16, 12, 17),
-    (10, 60, 15, 21),
+    (-104, 30, 14, 20), (-72, 12, 12, 17), (-42, 24, 13, 21), (-7, 10, 10, 15), (20, 14, 10, 15),
+    (42, 26, 13, 19), (-60, 60, 15, 22), (76, 16, 12, 17), (10, 60, 15, 21),
 )
 """x, y behind the water's edge, radius and height of each storage tank."""
 
@@ -39,7 +32,7 @@ def build(job):
     _build_farm(job, dusk)
     if dusk:
         outdoors.light_blue_hour(args)
-        area_light("mast light", (6, -9, 12), (-2, 0, 1), 3.0, 900, (1.0, 0.78, 0.52))
+        area_light("mast light", (6, -9, 12), (-2, 0, 1), 3.0, 2400, (1.0, 0.78, 0.52))
     else:
         outdoors.set_daylight(args["sun_height"], 215, 0.15, dust=0.6)
         outdoors.add_clouds(0.7, (1, 0.93, 0.88), 4.4, 1.4, 7.7)

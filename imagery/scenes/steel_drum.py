@@ -114,7 +114,7 @@ def build_drum(job, body):
         _bung(x, y, head, r, body, plug, seal)
     stick_round(job, RADIUS + 0.0003, LABEL_CENTRE, DIAMOND_CENTRE)
     inks = ("#4c4f52", "#b4b7b9") if job.args.get("body") == "zinc" else ("#020812", "#274069")
-    emboss(job, "1A1/Y1.4/250", RADIUS - 0.0004, 0.842, *inks)
+    emboss(job, "1A1/Y1.4/250/26/IND/ORIBAX 417", RADIUS - 0.0004, 0.842, *inks)
 
 
 def _bung(x, y, z, r, flange, plug, seal):

@@ -50,18 +50,19 @@ def _bund():
     earth.drive(earth.mix(turns, srgb("#2f7d2a"), srgb("#d8c02a")), "Base Color")
     for x, y, z in EARTHED:
         box("clamp", (0.03, 0.05, 0.05), (x, y, z), clamp, 0.006)
-        # It hangs, lies in a bend on the floor and climbs over the kerb to a lug.
-        hangs = [(0, y - 0.02, z), (0.01, y - 0.08, z - 0.1), (0.02, y - 0.1, 0.2)]
-        lies = [(0.05, y - 0.14, 0.02), (0.22, (y + front) / 2, 0.012), (0.05, front + 0.2, 0.012)]
-        climbs = [(0, 0.09, 0.06), (0, 0.09, 0.155), (-0.02, -0.09, 0.155), (-0.02, -0.085, 0.07)]
-        box("lug", (0.03, 0.012, 0.035), (x - 0.02, front - 0.075, 0.065), clamp, 0.003)
+        # It hangs, lies on the floor and climbs over the kerb to a lug where the camera sees it hang.
+        over = (0.1 - x) * 0.08
+        hangs = [(0, y - 0.02, z), (0.004, y - 0.08, z - 0.1), (0.006, y - 0.1, 0.2)]
+        lies = [(0.008, y - 0.14, 0.02), (over, front + 0.2, 0.012)]
+        climbs = [(over, 0.09, 0.06), (over, 0.09, 0.155), (over, -0.09, 0.155), (over, -0.085, 0.07)]
+        box("lug", (0.03, 0.012, 0.035), (x + over, front - 0.075, 0.065), clamp, 0.003)
         line = [(x + aside, *at) for aside, *at in hangs + lies]
         line += [(x + aside, front + out, up) for aside, out, up in climbs]
         tube("earth cable", line, 0.007, earth, corner=0.05)
 
 
 def _build_room():
-    floor("floor", (-30, -14), (30, 9), sealed_floor("#26313b", "#34404b", 0.8, 0.12, 0.34))
+    floor("floor", (-30, -14), (30, 9), sealed_floor("#2a3540", "#303c46", 0.8, 0.2, 0.27))
     wall = Material("store wall").set(base_color=srgb("#16304f"), roughness=0.55, specular=0.25)
     wall.ribs(0, 0.5, 0.5, 0.03)
     quad("wall", [(-30, 7, 0), (30, 7, 0), (30, 7, 9), (-30, 7, 9)], wall)

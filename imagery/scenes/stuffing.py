@@ -53,10 +53,10 @@ def build(job):
     load_pallet(hero, timber, brand, (end + 2.9, 3.1, 0), random)
     ramp = plain("dock plate", srgb("#7d8388"), 0.45, 0.6)
     box("dock plate", (1.3, 1.9, 0.02), (end + 0.58, 0, 0.11), ramp, 0.004, (0, math.radians(9), 0))
-    build_quay(-60, 60, -40, 60, wet=0.60)
-    lane_line(-60, 60, -3.4, "#c79a2b")
+    build_quay(-400, 200, -200, 400, wet=0.64)
+    lane_line(-400, 200, -3.4, "#c79a2b")
     _build_warehouse()
-    outdoors.set_daylight(11, 150, 0.15)
+    outdoors.set_daylight(15, 158, 0.14, dust=0.3)
     outdoors.add_clouds()
     area_light("inside", (end + 3.0, -2.5, 3.0), (end - 1.5, 0, 1.0), 2.0, 160, (1, 0.92, 0.82))
     set_camera((end + 6.5, -5.6, 1.6), (end - 0.02, -0.1, 1.42), 35, 8, (end + 2.3, -0.5, 0.7))
@@ -90,19 +90,14 @@ def load_pallet(drum, timber, brand, at, random, towards=-25):
     for cx, cy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
         for k in range(9):
             a = math.radians(start + 90 * k / 8)
-            corners.append(
-                (
-                    x + cx * DRUM_PITCH / 2 + 0.290 * math.cos(a),
-                    y + cy * DRUM_PITCH / 2 + 0.290 * math.sin(a),
-                    z + STRAP,
-                )
-            )
+            at_x, at_y = x + cx * DRUM_PITCH / 2, y + cy * DRUM_PITCH / 2
+            corners.append((at_x + 0.290 * math.cos(a), at_y + 0.290 * math.sin(a), z + STRAP))
     tube("strap", corners, 0.006, strap, closed=True)
 
 
 def _build_warehouse():
     """A warehouse behind, its gates shut."""
-    sheet = plain("cladding sheet", srgb("#aab3b8"), 0.45, 0.3)
+    sheet = plain("cladding sheet", srgb("#8d989e"), 0.45, 0.3)
     sheet.ribs(0, 0.3, 0.6, 0.03)
     box("shed", (60, 12, 8.0), (-8, 19, 4.0), sheet)
     box("plinth", (60.1, 12.1, 0.9), (-8, 19, 0.45), plain("plinth", srgb("#77797a"), 0.85), 0.02)

@@ -25,14 +25,14 @@ def build(job):
     """Args: none."""
     random = np.random.default_rng(6)
     build_ship(job, random, lit=True, seen_from=CAMERA)
-    white = plain("turbine white", srgb("#d6d6d2"), 0.45)
+    white = plain("turbine white", srgb("#a3a4a6"), 0.45)
     yellow = plain("transition piece", srgb("#cf971a"), 0.5)
     turbines = [_build_turbine(white, yellow, phase) for phase in (10, 47, 83)]
     firsts = [turbine.place((0, -20000, 0)) for turbine in turbines]
     for x, y in _farm():
         copy_assembly(firsts[random.integers(len(firsts))], (x, y, 0), WIND)
-    outdoors.add_sea(wake.foam, wake.raise_waves, fine=job.width > 1000, lean=0.08)
-    outdoors.light_blue_hour(dict(sun_bearing=14, warm=1.6, fill=2.0, fill_bearing=170))
+    outdoors.add_sea(wake.foam, wake.raise_waves, fine=job.width > 1000, lean=0.15)
+    outdoors.light_blue_hour(dict(sun_bearing=14, warm=1.3, fill=2.2, fill_bearing=170))
     set_camera(CAMERA, (-30, 30, 60), 106, None, shift=(0.02, 0))
     return outdoors.SEA_SHOT
 

@@ -29,7 +29,7 @@ def build(job):
     for x in (-2.7, 2.7):
         box("dunnage", (0.12, 2.7, 0.09), polar(x, TURN, 0.045), timber, 0.006, (0, 0, TURN))
     _build_shed(job)
-    build_quay(-60, 60, -40, 60, wet=0.62)
+    build_quay(-60, 60, -40, 60, wet=0.72)
     lane_line(-60, 60, -3.1, "#c79a2b")
     outdoors.set_daylight(14, 203, 0.11, 0.42)
     outdoors.add_clouds()
@@ -40,7 +40,7 @@ def build(job):
 def _build_shed(job):
     """A warehouse with a shut roller gate on each side of the container, numbered above."""
     sheet = plain("cladding sheet", srgb("#33506b"), 0.5, 0.2)
-    sheet.ribs(0, 0.3, 0.6, 0.03)
+    sheet.ribs(0, 0.45, 0.6, 0.03)
     box("shed", (60, 8, 7.4), (0, WALL_Y + 4, 3.7), sheet)
     concrete = plain("plinth", srgb("#84867f"), 0.75, specular=0.2)
     box("plinth", (60.1, 8.1, 0.5), (0, WALL_Y + 4, 0.25), concrete, 0.02)
