@@ -37,7 +37,7 @@ def _run(name, *layers):
     """The network `name` applied to layers of shape (height, width, 3); the first is the one to clean."""
     picture = np.concatenate(layers, axis=2, dtype=np.float32).transpose(2, 0, 1)
     height, width = picture.shape[1:]
-    picture = np.pad(picture, ((0, 0), (0, -height % ALIGNED), (0, -width % ALIGNED)), "edge")
+    picture = np.pad(picture, ((0, 0), (0, -height % ALIGNED), (0, -width % ALIGNED)), "reflect")
     weights = _weights(name)
 
     def convolve(x, *steps):

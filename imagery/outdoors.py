@@ -181,7 +181,7 @@ def _far_water(material, lean):
     if lean:
         seen = material.node("NewGeometry").outputs
         (x, y, z), (to_x, to_y, _) = map(material.axes, (seen["Normal"], seen["Incoming"]))
-        tilted = material.vector(x + to_x * lean, y + to_y * lean, z)
+        tilted = material.vector(x + to_x * gusts * lean, y + to_y * gusts * lean, z)
         material.link(tilted, far.inputs["Normal"])
     return far.outputs[0]
 

@@ -24,7 +24,7 @@ def paper(print_file):
     inked = material.mix(1.0, picture.outputs[0], ground, "MULTIPLY")
     material.drive(material.mix(Value(material, picture.outputs[1]), ground, inked), "Base Color")
     crease = material.noise(9, 4, roughness=0.6, distortion=1.4)
-    normal = material.bump(abs(crease - 0.5), 0.22, 0.008)
+    normal = material.bump(abs(crease - 0.5), 0.12, 0.008)
     normal = material.bump(material.noise(260, 3), 0.07, 0.001, normal)
     material.drive(normal, "Normal")
     return material

@@ -7,7 +7,7 @@ import numpy as np
 from harbour.iso_frame import HEIGHT, LENGTH, WIDTH, build_corners, build_rails
 from job import Print
 from lettering import Sheet, save_bled, words_image
-from materials import brushed_steel, paint, plain, printed, srgb, zinc
+from materials import paint, plain, printed, srgb, zinc
 from shapes import ALONG_X, Assembly, angles, beam, box, cylinder, grid_faces, lathe, mesh
 from shapes import polar, ring, rod, tube
 from stickers import stick_flat
@@ -26,12 +26,12 @@ NEXT_TO_BANDS = 2.01
 
 
 class TankPaints:
-    """The paints of one tank: the frame's colour, and `shell`, white cladding or polished steel."""
+    """The paints of one tank: the frame's colour, and `shell`, white cladding or bare steel."""
 
     def __init__(self, frame="#06224f", shell="white"):
         self.frame = paint("tank frame", srgb(frame), 0.38, 0.04, 9, 0.25, 3)
         self.cladding = (
-            brushed_steel("steel cladding", (0.60, 0.61, 0.62, 1), 0.36, 30)
+            plain("steel cladding", (0.60, 0.61, 0.62, 1), 0.34, 1)
             if shell == "steel"
             else _cladding()
         )
@@ -208,7 +208,9 @@ def _letter(job, number):
             _on_shell(prints["panel"], side, NEXT_TO_BANDS, -0.16)
     holder = plain("placard holder", srgb("#c9c9c4"), 0.5)
     for end in (-1, 1):
-        _hold(contents, end, -0.12, 0.86, holder, min(1, 0.85 / contents.width))
+        # The law asks for the name on both flanks; on the ends there is room for a short one.
+        if contents.width < 0.9:
+            _hold(contents, end, -0.12, 0.86, holder)
         for index, placard in enumerate(placards):
             _hold(placard, end, 0.25 - 0.40 * index, 1.42, holder)
         if "panel" in prints:

@@ -33,7 +33,7 @@ def build(job):
         copy_assembly(firsts[random.integers(len(firsts))], (x, y, 0), WIND)
     outdoors.add_sea(wake.foam, wake.raise_waves, fine=job.width > 1000, lean=0.15)
     outdoors.light_blue_hour(dict(sun_bearing=14, warm=1.3, fill=2.2, fill_bearing=170))
-    set_camera(CAMERA, (-30, 30, 60), 106, None, shift=(0.02, 0))
+    set_camera(CAMERA, (-30, 30, 60), 106, None, shift=(0.02, 0.07))
     return outdoors.SEA_SHOT
 
 
