@@ -12,12 +12,24 @@ import { specificationTable } from '../../records/facts/specification-table.ts';
 import { dataSheetPath } from '../../records/products/products.ts';
 import { productPath } from '../../records/urls/routes.ts';
 import { dataSheet } from './data-sheet.ts';
-import { sheetHeadings } from './sheet-content.ts';
 
 /** A line with only a unit, broken off from its figure. */
 const UNIT_ALONE = /^(°C|% v\/v|kg|kPa|mPa·s|g\/cm³|t|L|g\/mol)$/;
 /** Headings of the sections, in order. */
-const SECTIONS = Object.values(sheetHeadings());
+const { properties, storage, hazards } = content.productPage();
+const SECTIONS = [
+  'Identity',
+  'Description',
+  'Uses',
+  properties.heading,
+  'Specification by grade',
+  'Packaging and supply',
+  storage.heading,
+  hazards.heading,
+  'Transport',
+  'First aid',
+  'Contact',
+];
 const MAX_BYTES = 100_000;
 const A4 = { width: 595.28, height: 841.89 };
 

@@ -34,7 +34,7 @@ import { firstAidFacts } from '../../records/facts/first-aid.ts';
 import { precautionaryStatements } from '../../records/facts/precautionary-statements.ts';
 
 /** Returns the headings of a sheet's sections, in their order. The page of a product shares some of them. */
-export function sheetHeadings() {
+function sheetHeadings() {
   const { properties, hazards, storage } = content.productPage();
   return {
     identity: IDENTITY_HEADING,
