@@ -14,15 +14,6 @@ const TEMPLATES = {
   tank: templateOf('tank'),
 } as const;
 
-/** Text sizes in points. */
-const TEXT_SIZES = [20, 17, 14, 12.5, 11, 10, 9, 8];
-/** Sizes of a product's name in points on an A4 label (1.4 times as large on A3). */
-const NAME_SIZES = [96, 84, 72, 60, 46];
-/** All pairs of sizes, largest first. The first pair that fits the page is used. */
-const SIZES = TEXT_SIZES.flatMap((textSize) =>
-  NAME_SIZES.map((nameSize) => ({ textSize, nameSize })),
-);
-
 /** 150 dots per inch. */
 const PIXELS_PER_MM = 150 / 25.4;
 
@@ -48,30 +39,32 @@ export function packageLabel(product: Product, index: number, filledIn = NOT_FIL
   const option = product.packaging[index] as Packaging;
   const subject = `The label of ${product.name}, ${option.name},`;
   const paper = isBag(option) ? 'bag-face' : data.pictogramSideMm > 32 ? 'a3' : 'a4';
-  const pageCount = isBag(option) ? 1 : 1 + (data.transport?.diamonds.length ?? 0);
+  const diamondPages = isBag(option) ? 0 : (data.transport?.diamonds.length ?? 0);
   const toFillIn = [
     { term: 'Lot', value: filledIn.lot },
     { term: 'Filled', value: filledIn.filledOn },
     { term: 'Best before', value: filledIn.bestBefore },
   ];
-  const set = (sizes: (typeof SIZES)[number], hasDiamonds: boolean) =>
+  const set = (hasDiamonds: boolean) =>
     typeset(subject, isBag(option) ? TEMPLATES.bag : TEMPLATES.label, {
       label: JSON.stringify(data),
-      setting: JSON.stringify({ ...sizes, paper, ...PAPERS[paper], hasDiamonds, toFillIn }),
+      setting: JSON.stringify({ paper, ...PAPERS[paper], hasDiamonds, toFillIn }),
     });
   const { width, height } = PAPERS[paper];
-  const sizes = SIZES.find((candidate) => set(candidate, true).pageCount === pageCount);
-  if (!sizes) throw new Error(`${subject} does not fit on one page of ${width} mm.`);
+  const { pdf, pageCount } = set(true);
+  if (pageCount > 1 + diamondPages) {
+    throw new Error(`${subject} does not fit on one page of ${width} mm.`);
+  }
   const pixels = {
     width: Math.round(width * PIXELS_PER_MM),
     height: Math.round(height * PIXELS_PER_MM),
   };
   return {
     pageCount,
-    pdf: set(sizes, true).pdf,
+    pdf,
     size: PAPERS[paper],
     /** The first page as a picture. */
-    firstPage: () => set(sizes, false).picture(pixels, PIXELS_PER_MM / POINTS_PER_MM),
+    firstPage: () => set(false).picture(pixels, PIXELS_PER_MM / POINTS_PER_MM),
   };
 }
 
