@@ -7,8 +7,6 @@ import { resultOf, STORE_NAMES, type ProofRow } from './proof-row.ts';
 import {
   compare,
   createProofDatabase,
-  describeComparison,
-  isComplete,
   runStaffCommand,
   type ProofPostgres,
 } from './proof-store.ts';
@@ -50,8 +48,8 @@ export async function proveBackup(
     const restored = await createProofDatabase(target, postgres);
     await runStaffCommand(['restore', file], { DATABASE_URL: restored.url });
     const comparison = compare(await restored.readAll(), { ...visits, acknowledged });
-    isWhole &&= isComplete(comparison);
-    found.push(`${STORE_NAMES[target]}: ${describeComparison(comparison)}`);
+    isWhole &&= comparison.isComplete;
+    found.push(`${STORE_NAMES[target]}: ${comparison.description}`);
     restored.remove();
   }
   const size = (statSync(file).size / 1e6).toFixed(1);

@@ -2,13 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, copyFileSync, openSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { resultOf, type ProofRow } from './proof-row.ts';
-import {
-  compare,
-  createProofDatabase,
-  describeComparison,
-  isComplete,
-  type ProofPostgres,
-} from './proof-store.ts';
+import { compare, createProofDatabase, type ProofPostgres } from './proof-store.ts';
 import { startServer, type ServerProcess } from '../support/server-process.ts';
 import { createForm, createVisits, visit, waitUntil, type Visits } from '../support/visitor.ts';
 
@@ -57,9 +51,9 @@ export async function proveFullDisk(postgres: ProofPostgres): Promise<ProofRow> 
     what: WHAT,
     store: 'SQLite',
     done: `${rounds} times full and emptied, ${visits.acknowledged.size} acknowledged, ${visits.refused.get(503) ?? 0} answered 503`,
-    found: describeComparison(comparison),
+    found: comparison.description,
     result: resultOf(
-      isComplete(comparison),
+      comparison.isComplete,
       sawFull === rounds,
       !hasCrashed,
       comparison.stored === visits.acknowledged.size,

@@ -1,13 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseKind } from '../../src/enquiries/db/schema.ts';
 import { resultOf, STORE_NAMES, type ProofRow } from './proof-row.ts';
-import {
-  compare,
-  createProofDatabase,
-  describeComparison,
-  isComplete,
-  type ProofPostgres,
-} from './proof-store.ts';
+import { compare, createProofDatabase, type ProofPostgres } from './proof-store.ts';
 import { startServer } from '../support/server-process.ts';
 import { createVisits, keepVisiting, postForm, visit } from '../support/visitor.ts';
 
@@ -55,9 +49,9 @@ export async function proveKills(
     what: '(a) kill -9 under load',
     store: STORE_NAMES[kind],
     done: `${kills} kills, ${visits.acknowledged.size} acknowledged, ${sentAgain} cut off and sent again`,
-    found: describeComparison(comparison),
+    found: comparison.description,
     result: resultOf(
-      isComplete(comparison),
+      comparison.isComplete,
       changedReferences === 0,
       visits.acknowledged.size > kills,
     ),

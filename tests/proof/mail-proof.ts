@@ -6,8 +6,6 @@ import {
   compare,
   compareMails,
   createProofDatabase,
-  describeComparison,
-  isComplete,
   runStaffCommand,
   type ProofPostgres,
 } from './proof-store.ts';
@@ -79,9 +77,9 @@ export async function proveMail(
     what: '(b) mail server down, slow, refusing, hanging up',
     store: STORE_NAMES[kind],
     done: `${visits.acknowledged.size} enquiries, ${catcher.tries} tries, ${failed} refused for good and retried by staff`,
-    found: `${describeComparison(comparison)}; ${sent} mails sent, ${missing} missing, ${again} arrived again`,
+    found: `${comparison.description}; ${sent} mails sent, ${missing} missing, ${again} arrived again`,
     result: resultOf(
-      isComplete(comparison),
+      comparison.isComplete,
       missing === 0,
       sent === all.length,
       failed > 0,

@@ -2,14 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startMailCatcher } from '../support/mail-catcher.ts';
 import { startPostgres, type TestPostgres } from '../support/postgres.ts';
 import { resultOf, type ProofRow } from './proof-row.ts';
-import {
-  compare,
-  compareMails,
-  createProofDatabase,
-  describeComparison,
-  isComplete,
-  type ProofPostgres,
-} from './proof-store.ts';
+import { compare, compareMails, createProofDatabase, type ProofPostgres } from './proof-store.ts';
 import { startServer } from '../support/server-process.ts';
 import { createVisits, keepVisiting, visit, waitUntil } from '../support/visitor.ts';
 
@@ -51,9 +44,9 @@ export async function provePostgresOutage(rounds: number): Promise<ProofRow> {
     what: '(d) PostgreSQL cut off, stopped, crashed, frozen',
     store: 'PostgreSQL',
     done: `${rounds} rounds, ${visits.acknowledged.size} acknowledged, ${unavailable} answered 503, longest wait ${(visits.longestWaitMs / 1000).toFixed(1)} s`,
-    found: describeComparison(comparison),
+    found: comparison.description,
     result: resultOf(
-      isComplete(comparison),
+      comparison.isComplete,
       recoveries === rounds,
       !hasCrashed,
       unavailable > 0,
@@ -108,8 +101,8 @@ export async function proveSeveralServers(
     what: '(e) three servers on one PostgreSQL, one killed',
     store: 'PostgreSQL',
     done: `${visits.acknowledged.size} acknowledged by three servers`,
-    found: `${describeComparison(comparison)}; ${arrived} mails arrived, ${missing} missing, ${again} arrived again (on their way from the killed server)`,
+    found: `${comparison.description}; ${arrived} mails arrived, ${missing} missing, ${again} arrived again (on their way from the killed server)`,
     // Mails that the killed server had sent but not yet marked as sent are unavoidably sent again.
-    result: resultOf(isComplete(comparison), missing === 0, again <= 3, all.length > 0),
+    result: resultOf(comparison.isComplete, missing === 0, again <= 3, all.length > 0),
   };
 }

@@ -55,32 +55,20 @@ async function readAll(url: string): Promise<EnquiryWithMail[]> {
   }
 }
 
-type Comparison = ReturnType<typeof compare>;
-
 /** Compares the stored enquiries with the acknowledgements. */
-export function compare(stored: readonly EnquiryWithMail[], visits: Visits) {
-  const referenceOf = new Map(stored.map((enquiry) => [enquiry.name, enquiry.reference]));
-  const lost = [...visits.acknowledged].filter(
+export function compare(stored: readonly EnquiryWithMail[], { acknowledged }: Visits) {
+  const referenceOf = new Map(stored.map(({ name, reference }) => [name, reference]));
+  const lost = [...acknowledged].filter(
     ([name, reference]) => referenceOf.get(name) !== reference,
-  );
-  const references = new Set(stored.map((enquiry) => enquiry.reference));
+  ).length;
+  const twice = stored.length - referenceOf.size;
+  const references = new Set(referenceOf.values());
   return {
     stored: stored.length,
-    /** Acknowledged but not stored: must be 0. */
-    lost: lost.length,
-    /** Forms that are stored more than once: must be 0. */
-    twice: stored.length - referenceOf.size,
-    /** References that several enquiries share: must be 0. */
-    sharedReferences: stored.length - references.size,
+    /** Whether each acknowledged form is stored, none twice, and no two enquiries share a reference. */
+    isComplete: lost === 0 && twice === 0 && references.size === stored.length,
+    description: `${stored.length} stored, ${lost} lost, ${twice} twice`,
   };
-}
-
-export function isComplete({ lost, twice, sharedReferences }: Comparison): boolean {
-  return lost === 0 && twice === 0 && sharedReferences === 0;
-}
-
-export function describeComparison({ stored, lost, twice }: Comparison): string {
-  return `${stored} stored, ${lost} lost, ${twice} twice`;
 }
 
 /** Compares the mails that arrived with the stored enquiries. */
