@@ -128,7 +128,7 @@ export function publishedProducts(records: readonly ProductFile[]): Product[] {
 const FORMS =
   /\b(ANHYDROUS|AQUEOUS|FLAKES|GLACIAL|GRANULES|LIQUID|LYE|MOLTEN|PEARLS|PELLETS|POWDER|PRILLS|SOLID|SOLUTION)\b/g;
 
-/** Returns the part of a name that two products of one substance share: SODIUM HYDROXIDE of SODIUM HYDROXIDE 50 %. */
+/** Returns the letters of a name that products of one substance share: SODIUMHYDROXIDE of SODIUM HYDROXIDE 50 %. */
 const substanceOf = ({ name }: Product) => name.replaceAll(FORMS, '').replaceAll(/[^A-Z]/g, '');
 
 /**

@@ -25,7 +25,7 @@ export function identifyFiles(file: string): string {
  * database and deletes the log beside it, together with all enquiries in the log.
  */
 export function describeOrphanedLog(file: string): string | undefined {
-  // Check the log first: another process that creates a database now creates the file before its log.
+  // The log is checked first: a process that creates a database meanwhile creates the file before its log.
   const [target, logFile] = databaseFiles(file);
   const log = statSync(logFile, { throwIfNoEntry: false });
   const database = statSync(target, { throwIfNoEntry: false });

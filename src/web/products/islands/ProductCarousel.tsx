@@ -49,7 +49,7 @@ type ProductCarouselProps = {
 };
 
 const ARROW_SIDE_CLASS = 'first-of-type:left-0.5 last-of-type:right-0.5';
-/** On a phone, a mouse over the pictures shows the arrows; touch screens have none. */
+/** In a narrow window, the arrows are shown while the mouse is over the pictures; touch screens have none. */
 const SHOWN_ON_HOVER_CLASS =
   'max-sm:opacity-0 max-sm:group-hover/pictures:opacity-100 pointer-coarse:hidden';
 
