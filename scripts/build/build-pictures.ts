@@ -5,13 +5,14 @@ import { brandStyles } from '../../src/records/brand.ts';
 import * as content from '../../src/records/content.ts';
 import { IMAGE_FOLDER } from '../../src/records/pictures.ts';
 import { ContentError } from '../../src/records/reading/read-record.ts';
+import { PUBLIC_FOLDER } from '../../src/records/urls/routes.ts';
 import {
   filesOf,
   PICTURE_LIST,
   pictureKey,
   type ResizedPicture,
 } from '../../src/web/pictures/picture-of.ts';
-import { allFilesOf, PUBLIC_FOLDER, resizePicture, RESIZED_PATH } from './resize-pictures.ts';
+import { allFilesOf, resizePicture, RESIZED_PATH } from './resize-pictures.ts';
 import { weightProblem } from '../picture-problems.ts';
 import { deleteOthers, writeWholeFile } from './files.ts';
 

@@ -11,13 +11,10 @@ import {
   DOCUMENT_SOURCE_FOLDER,
 } from '../../src/records/products/product-documents.ts';
 import { DATA_SHEET_FOLDER, LABEL_FOLDER } from '../../src/records/products/products.ts';
-import { SOCIAL_PICTURE } from '../../src/records/urls/routes.ts';
+import { PUBLIC_FOLDER, SOCIAL_PICTURE } from '../../src/records/urls/routes.ts';
 import { siteUrl } from '../../src/settings/site-url.ts';
 import { printCache } from './print-cache.ts';
 import { writeFolder } from './files.ts';
-
-/** Astro copies this folder into the site. */
-const PUBLIC_FOLDER = 'public';
 
 /** Yields the documents that products and the company's certificates name. `checkContent` has checked that they exist. */
 async function* readDocuments() {

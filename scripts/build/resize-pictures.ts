@@ -3,10 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
 import type { PagePicture, PhoneCrop, PictureUse } from '../../src/records/pictures.ts';
+import { PUBLIC_FOLDER } from '../../src/records/urls/routes.ts';
 import { filesOf, type ResizedPicture } from '../../src/web/pictures/picture-of.ts';
 
-/** The folder from which Astro copies files, relative to the project's root. */
-export const PUBLIC_FOLDER = 'public';
 /** The public path of the folder of the resized files. */
 export const RESIZED_PATH = '/static/pictures';
 

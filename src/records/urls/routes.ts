@@ -83,6 +83,9 @@ export const PRIVACY_ANCHOR = 'privacy';
 /** The anchor of the distances by sea on the Services page. */
 export const LANES_ANCHOR = 'sea-lanes';
 
+/** The folder of prints, resized pictures and documents. Astro copies it into the site. Relative to the root. */
+export const PUBLIC_FOLDER = 'public';
+
 /** The picture of a shared link, in the size in pixels that social networks recommend. */
 export const SOCIAL_PICTURE = { folder: '/social', width: 1200, height: 630 } as const;
 

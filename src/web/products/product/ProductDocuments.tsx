@@ -5,13 +5,11 @@ import {
   DOCUMENT_SOURCE_FOLDER,
 } from '../../../records/products/product-documents.ts';
 import { dataSheetPath, findLabelPath, type Product } from '../../../records/products/products.ts';
-import { enquiryHref } from '../../../records/urls/routes.ts';
+import { enquiryHref, PUBLIC_FOLDER } from '../../../records/urls/routes.ts';
 import { keepTogether, longDate } from '../../../records/typography.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { NewTabNote } from '../../components/NewTabNote.tsx';
 
-/** The folder of the data sheets and labels, which are built before the pages, relative to the project's root. */
-const BUILT_FILES_FOLDER = 'public';
 const SHEET_LANGUAGE = 'English';
 
 const DOCUMENT_NAMES = {
@@ -90,7 +88,7 @@ function documentsOf(product: Product): Pdf[] {
     name: 'Product data sheet',
     facts: [SHEET_LANGUAGE, `${number}, revision ${revision}`, longDate(revisedOn)],
     href,
-    file: `${BUILT_FILES_FOLDER}${href}`,
+    file: `${PUBLIC_FOLDER}${href}`,
   };
   const named = product.documents.map((document) => ({
     name: DOCUMENT_NAMES[document.kind],
@@ -110,5 +108,5 @@ const labelsOf = (product: Product): Pdf[] =>
     const href = findLabelPath(product, index);
     if (href === undefined) return [];
     const what = kind === 'iso-tank' ? 'Tank lettering' : 'Package label';
-    return [{ name: `${what}: ${name}`, href, file: `${BUILT_FILES_FOLDER}${href}`, facts: [] }];
+    return [{ name: `${what}: ${name}`, href, file: `${PUBLIC_FOLDER}${href}`, facts: [] }];
   });
