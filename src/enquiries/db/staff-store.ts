@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql, type Kysely } from 'kysely';
-import { CLAIM_MS } from '../mail/outbox-store.ts';
+import { CLAIM_MS } from './outbox-store.ts';
 import { inOneLine } from '../one-line.ts';
 import { databaseNow } from './database-now.ts';
 import {

@@ -9,7 +9,7 @@ import {
 } from '../../../tests/support/enquiry-set-up.ts';
 import type { MailCatcher } from '../../../tests/support/mail-catcher.ts';
 import { prepareDelivery } from '../../../tests/support/test-delivery.ts';
-import { OutboxStore } from './outbox-store.ts';
+import { OutboxStore } from '../db/outbox-store.ts';
 
 const ON = { ENQUIRY_ACKNOWLEDGE: 'on', ENQUIRY_TO: 'sales@test.example' };
 

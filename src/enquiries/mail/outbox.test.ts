@@ -3,7 +3,7 @@ import { DATABASE_KINDS } from '../../../tests/support/enquiry-databases.ts';
 import { recordLog, storeSome as store, waitFor } from '../../../tests/support/enquiry-set-up.ts';
 import { arrivedReferences } from '../../../tests/support/mail-catcher.ts';
 import { prepareDelivery } from '../../../tests/support/test-delivery.ts';
-import { CLAIM_MS } from './outbox-store.ts';
+import { CLAIM_MS } from '../db/outbox-store.ts';
 
 /** Without a mail server, mails wait. */
 const WITHOUT_MAIL = { SMTP_URL: '' };

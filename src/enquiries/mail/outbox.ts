@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { EnquiryLog } from '../enquiry-log.ts';
 import type { EnquirySettings, SmtpSettings } from '../enquiry-settings.ts';
+import { CLAIM_MS, LONGEST_PAUSE_MS, OutboxStore, type ClaimedMail } from '../db/outbox-store.ts';
 import { MAIL_KINDS, type EnquiryDatabase, type MailKind } from '../db/schema.ts';
 import { describeStorageFailure } from '../db/storage-failure.ts';
 import { composeAcknowledgement } from './compose-acknowledgement.ts';
 import { composeMail } from './compose-mail.ts';
-import { CLAIM_MS, LONGEST_PAUSE_MS, OutboxStore, type ClaimedMail } from './outbox-store.ts';
 import { createSendMail, type SendResult } from './send-mail.ts';
 
 /** How often the outbox looks for mails that have become due, including those of a killed sender. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, UpdateObject } from 'kysely';
-import { databaseNow } from '../db/database-now.ts';
+import { databaseNow } from './database-now.ts';
 import {
   ENQUIRY_COLUMNS,
   type EnquiryDatabase,
   type StoredEnquiry,
   type DatabaseKind,
   type MailKind,
-} from '../db/schema.ts';
+} from './schema.ts';
 
 /** A claim expires after this time without renewal; another sender can then claim the mail. */
 export const CLAIM_MS = 20_000;
