@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 
 CACHE = Path(__file__).parent.parent / ".cache" / "imagery"
-VERSION = 1
+VERSION = 2
 """Part of the names of cached shapes. Raise it after a change."""
 WIDTH, LENGTH, SEAM = 0.48, 0.70, 0.1
 """Of the flat tube, in metres; `SEAM` is sewn flat at each end."""
@@ -57,7 +57,7 @@ class Lying:
 class Leaning:
     """A bag that stands and leans back (to +y) against a stack whose front is at `front`, `rise` high."""
 
-    slope, volume = 0.5, 0.036
+    slope, volume = 0.5, 0.031
 
     def __init__(self, front, rise):
         self.front, self.rise = front, rise

@@ -180,10 +180,10 @@ class Material(Nodes):
         return self.value(node)
 
     def ribs(self, axis, period, strength, depth):
-        """Ribs of sheet metal, one after another along an axis (0 to 2)."""
+        """Trapezoid ribs of sheet metal, one after another along an axis (0 to 2)."""
         along = self.axes(self.coordinates())[axis]
         wave = self.math("SINE", along * (2 * math.pi / period))
-        self.drive(self.bump(wave, strength, depth), "Normal")
+        self.drive(self.bump(self.remap(wave, -0.6, 0.6), strength, depth), "Normal")
 
     def bricks(self, vector, width, height, joint, colours, offset=0.0):
         """The node of slabs, tiles or plates: `colours` are two of them and their joints'."""

@@ -121,11 +121,10 @@ def tint_sky(colour):
     world.show(world.mix(1.0, world.colour(), (*colour, 1), "MULTIPLY"))
 
 
-def add_sea(foam, displace, fine=True, lean=0.0):
+def add_sea(foam, displace, fine=True):
     """Open sea: real waves for 1.3 km around the origin, and a rougher plain to the horizon.
 
     `foam(material, x, y)` returns a shader value from 0 to 1: where water is white.
-    `lean` tilts far water to the camera, as the sides of waves that one sees are: it mirrors higher sky.
     `displace(points)` changes the (n, 3) array of the surface, for a bow wave.
     """
     water = _wave_mesh(fine)
@@ -142,9 +141,9 @@ def add_sea(foam, displace, fine=True, lean=0.0):
     water.update()
     water.polygons.foreach_set("use_smooth", [True] * len(water.polygons))
     water.materials.clear()
-    water.materials.append(_sea_material(reach, foam, lean).material)
+    water.materials.append(_sea_material(reach, foam).material)
     link(bpy.data.objects.new("sea", water))
-    _add_far_sea(lean)
+    _add_far_sea()
 
 
 def _wave_mesh(fine):
@@ -168,25 +167,18 @@ def _wave_mesh(fine):
     return baked(carrier)
 
 
-def _far_water(material, lean):
+def _far_water(material):
     """The shader of waves too far away to be modelled. At this flat angle they mirror the low sky.
 
-    Rough surfaces lose light at flat angles and would show a dark band, so the roughness falls with
-    the distance. `lean` tilts the waves towards the camera, so that they mirror higher sky.
+    Rough ones would lose light there and show a dark band: the roughness falls with the distance.
     """
     distance = material.node("CameraData").outputs["View Distance"]
     gusts = material.remap(material.noise(0.012, 6, (1, 2.5, 1), 0.65), 0.35, 0.65, 0.7, 1.3)
     roughness = material.remap(distance, 600, 5000, 0.2, 0.1) * gusts
-    far = material.node("BsdfPrincipled", Base_Color=srgb("#1b3f58"), Roughness=roughness)
-    if lean:
-        seen = material.node("NewGeometry").outputs
-        (x, y, z), (to_x, to_y, _) = map(material.axes, (seen["Normal"], seen["Incoming"]))
-        tilted = material.vector(x + to_x * gusts * lean, y + to_y * gusts * lean, z)
-        material.link(tilted, far.inputs["Normal"])
-    return far.outputs[0]
+    return material.node("BsdfPrincipled", Base_Color=srgb("#1b3f58"), Roughness=roughness).outputs[0]
 
 
-def _sea_material(reach, foam, lean):
+def _sea_material(reach, foam):
     material = Material("sea").set(base_color=srgb("#04202f"), roughness=0.06, ior=1.33)
     x, y, z = material.axes(material.coordinates())
     ripple = material.bump(material.noise(0.35, 8, None, 0.62), 0.42, 0.9)
@@ -203,13 +195,13 @@ def _sea_material(reach, foam, lean):
     near = material.mix_shaders(amount, water, froth.outputs[0])
     distance = material.math("SQRT", x * x + y * y)
     outwards = material.remap(distance, reach * 0.45, reach * 0.97)
-    material.show(material.mix_shaders(outwards, near, _far_water(material, lean)))
+    material.show(material.mix_shaders(outwards, near, _far_water(material)))
     return material
 
 
-def _add_far_sea(lean):
+def _add_far_sea():
     material = Material("far sea")
-    material.show(_far_water(material, lean))
+    material.show(_far_water(material))
     floor("far sea", (-14000, -14000), (14000, 14000), material, -1.7)
 
 

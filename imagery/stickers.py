@@ -45,11 +45,11 @@ def un_mark(words, *inks):
     return sheet.image
 
 
-def emboss(job, words, radius, height, dark, light):
-    """The UN mark of a drum, raised on its wall: a light face with a dark lower edge."""
+def emboss(job, words, radius, height, dark, light, turn=0.12):
+    """The UN mark of a drum, raised on its wall, `turn` to the right of its label: a light face with a dark lower edge."""
     file = job.texture("un-mark")
     un_mark(words, (0.9, dark), (0, light)).save(file)
     material = printed("un mark", file, 0.4, 0.3, True)
     # Letters of 12 mm or more (IMDG Code, 6.1.3.1).
     half, up = 0.2 / radius, 0.0106
-    curved_plate("un mark", radius, height - up, height + up, FRONT + 0.12, half, material)
+    curved_plate("un mark", radius, height - up, height + up, FRONT + turn, half, material)

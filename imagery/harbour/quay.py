@@ -39,7 +39,7 @@ def lamp_mast(x, y, height, lit):
 
 
 def _slabs(wet):
-    """Cast concrete: joints every five metres, stains, and puddles that mirror."""
+    """Cast concrete: joints every five metres, its grain, stains, tyre tracks along x, puddles that mirror."""
     material = Material("quay slabs")
     broad = material.noise(0.9, 9, None, 0.62)
     low = material.noise(0.16, 5, None, 0.55, 0.6)
@@ -47,6 +47,9 @@ def _slabs(wet):
     colour = material.ramp(
         broad, [(0.25, srgb("#595e60")), (0.55, srgb("#6d7274")), (0.8, srgb("#7f8281"))]
     )
+    grain = material.remap(material.noise(15, 8, None, 0.8), 0.3, 0.7, 0.84, 1.12)
+    tracks = material.remap(material.noise(1.1, 6, (0.05, 1.7, 1), 0.6), 0.5, 0.72, 1, 0.8)
+    colour = material.mix(1.0, colour, grain * tracks, "MULTIPLY")
     colour = material.mix(puddle * 0.6, colour, srgb("#1f2427"))
     joints = material.bricks(material.coordinates(), 5, 5, 0.018, (1, 0.95, 0.35))
     material.drive(material.mix(1.0, colour, joints.outputs[0], "MULTIPLY"), "Base Color")

@@ -16,6 +16,8 @@ LESSOR_INK = "#1d3f63"
 RADIUS = 1.10
 SHELL = 5.20
 """Length of the straight shell."""
+DISH = 0.27
+"""How far the middle of an end stands out."""
 AXIS = 1.40
 """Height of the shell's axis."""
 POST = 0.15
@@ -36,7 +38,7 @@ class TankPaints:
             else _cladding()
         )
         self.band = plain("cladding band", (0.52, 0.53, 0.54, 1), 0.3, 1)
-        self.steel = zinc("tank fittings", (0.6, 0.62, 0.64, 1), 50)
+        self.steel = zinc("tank fittings", (0.6, 0.62, 0.64, 1), 50, 0.93)
         self.black = plain("tank black", (0.02, 0.022, 0.025, 1), 0.5)
         self.yellow = plain("lever", srgb("#d99a12"), 0.45)
 
@@ -64,7 +66,7 @@ def build_tank(job, number, paints):
 
 def _build_shell(paints):
     """Dished ends, cladding sheets under bands. Turned upright, then laid along x."""
-    half, dish, steps = SHELL / 2, 0.27, 12
+    half, dish, steps = SHELL / 2, DISH, 12
     angles = [math.pi / 2 * k / steps for k in range(steps + 1)]
     profile = [(RADIUS * math.sin(a), -half - dish * math.cos(a)) for a in angles]
     for seam in BANDS[1:-1]:
@@ -211,6 +213,7 @@ def _letter(job, number):
         # The law asks for the name on both flanks; on the ends there is room for a short one.
         if contents.width < 0.9:
             _hold(contents, end, -0.12, 0.86, holder)
+        _hold(number, end, -0.12, 1.92, holder, 0.8 / number.width)
         for index, placard in enumerate(placards):
             _hold(placard, end, 0.25 - 0.40 * index, 1.42, holder)
         if "panel" in prints:
@@ -246,8 +249,9 @@ def _on_shell(sticker, side, x, up, width=None):
 
 def _hold(sticker, end, y, z, holder, scale=1.0):
     """A sticker on a plate on two studs before the dished end; `y` to the right as one faces it."""
-    x = end * (SHELL / 2 + 0.29)
     width, height = sticker.width * scale, sticker.height * scale
+    nearest = math.hypot(max(0, abs(y) - width / 2), max(0, abs(z - AXIS) - height / 2))
+    x = end * (SHELL / 2 + DISH * math.sqrt(1 - (nearest / RADIUS) ** 2) + 0.018)
     box("holder", (0.008, width + 0.02, height + 0.02), (x, end * y, z), holder, 0.002)
     for across in (y - width * 0.4, y + width * 0.4):
         rod("stud", (x, end * across, z), (x - end * 0.3, end * across, z), 0.012, holder, 12)

@@ -131,7 +131,7 @@ def stamp(job):
         for side in (-1, 1):
             line(24, y + 7, 24 + side * 8, y, width=3)
     sheet.text(24, 51, "IPPC", 7, ink, 800, anchor="ms")
-    sheet.text(78, 24, "IN-417", 11, ink, 800, anchor="ms")
+    sheet.text(78, 24, "IN-052", 11, ink, 800, anchor="ms")
     sheet.text(78, 46, "HT", 11, ink, 800, anchor="ms")
     file = job.texture("stamp")
     sheet.image.save(file)

@@ -8,7 +8,7 @@ import numpy as np
 from lettering import INK, Sheet, painted, sign_image
 from materials import NAVY, TEAL, Material, brushed_steel, glow, paint, plain, printed
 from materials import sealed_floor, srgb, zinc
-from shapes import ALONG_X, ALONG_Y, Assembly, angles, polar
+from shapes import ALONG_Y, Assembly, angles, polar
 from shapes import beam, box, curved_plate, cylinder, floor, lathe, quad, ring, rod, tube
 from studio import Shot, area_light, set_camera, set_world
 
@@ -99,7 +99,6 @@ def _agitator(paints, high):
     cylinder("motor", 0.19, 0.5, (0, 0, z + 1.14), paints.teal, 48, 0.02)
     for a in angles(28):
         box("fin", (0.05, 0.012, 0.4), polar(0.2, a, z + 1.13), paints.teal, 0, (0, 0, a))
-    box("terminal box", (0.16, 0.2, 0.2), (0.24, 0, z + 1.15), paints.teal, 0.02)
 
 
 def _manway(paints, high):
@@ -257,17 +256,12 @@ def _build_valve(paints):
 
 
 def _build_panel(paints):
-    """A control cabinet at the first column."""
+    """The back of a control cabinet at the first column."""
     x, y = EAST + 0.1, 2.1
     box("stand", (0.1, 0.1, 1.1), (x + 0.2, y, 0.55), paints.navy)
     box("foot", (0.34, 0.5, 0.03), (x + 0.2, y, 0.015), paints.navy, 0.005)
     at = (x + 0.2, y, 1.45)
     box("cabinet", (0.28, 0.7, 0.85), at, plain("cabinet", srgb("#c5c8c9"), 0.4), 0.015)
-    screen = glow("screen", srgb("#1b8f90"), 0.6)
-    box("display", (0.01, 0.36, 0.24), (x + 0.345, y, 1.62), screen, 0.004)
-    for k, tint in enumerate(("#1f8f4a", "#b3201a", "#d59a15", "#e8e6e0")):
-        at, button = (x + 0.35, y - 0.2 + k * 0.13, 1.33), plain("button", srgb(tint), 0.35)
-        cylinder("button", 0.022, 0.03, at, button, 24, 0.004, ALONG_X)
 
 
 def _build_hall():
@@ -284,6 +278,13 @@ def _build_hall():
         ("right", (9, -14), (9, 20)),
     ):
         quad(name, [(xa, ya, 0), (xb, yb, 0), (xb, yb, 8), (xa, ya, 8)], wall)
+    gate = plain("gate", srgb("#8d979d"), 0.45, 0.2)
+    gate.ribs(2, 0.12, 0.5, 0.014)
+    box("gate", (4.2, 0.1, 4.4), (6.0, 19.95, 2.2), gate)
+    navy = plain("gate frame", srgb("#1d3454"), 0.5)
+    box("gate frame", (4.7, 0.08, 4.65), (6.0, 19.97, 2.325), navy)
+    for x0 in (-5.47, 8.97):
+        box("skirting", (0.06, 34, 0.9), (x0, 3, 0.45), navy, 0.01)
     floor("roof", (-9, -14), (9, 20), plain("roof", srgb("#8f979b"), 0.6), 7.6)
     steel = plain("roof beam", srgb("#2a3d55"), 0.5)
     for y0 in range(-12, 21, 4):

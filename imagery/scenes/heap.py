@@ -39,7 +39,7 @@ def _phenol():
     _crystals(prisms, [clear, clear, clear, pink], glass_tray(0.098, 0.020, BOARD), 1.1, 2)
     set_stage(0.26, centre=(0, 0, 0.2), **DARK, key=0.8, rim=5.5, top=0.8, back=0.5)
     set_camera((0.10, -0.60, 0.24), (0, 0, 0.024), 108, 13, (0, -0.035, 0.035))
-    return Shot(bounces=10)
+    return Shot(bounces=10, indirect_clamp=2)
 
 
 def _crystals(shapes, materials, well, growth=1.0, turn=0.0, reach=0.085, again=None):

@@ -22,7 +22,7 @@ def build(job):
     if near:
         tank.place(turn=-math.pi / 2)
         softbox("front", (-3.6, -10, 4.4), (0, -3, 1.2), 3.5, 6, 3.0)
-        set_camera((-2.6, -12.3, 1.7), (0.02, -3, 1.285), 208, 16, (0, -3, 1.3))
+        set_camera((-2.6, -12.3, 1.7), (0.02, -3, 1.41), 150, 16, (0, -3, 1.3))
     else:
         tank.place(turn=0 if side > 0 else math.pi)
         set_camera(

@@ -1,40 +1,37 @@
 """A tank container on an Indian lorry between container stacks in the monsoon: Home. Metres.
 
-args: `numbers` (one) and camera. The lorry stands along x, its cab towards +x; the middle of the
-cab's rear wall is the origin.
+args: `numbers` (one), `action` (the emergency action code of the goods) and camera. The lorry
+stands along x, its cab towards +x; the middle of the cab's rear wall is the origin.
 """
 
 import math
 
 import numpy as np
+from PIL import Image
 
 import outdoors
 from harbour.containers import GAP, HEIGHT, LENGTH_40, WIDTH, ContainerYard
 from harbour.quay import build_quay, lane_line
 from harbour.tank_container import TankPaints, build_tank
-from lettering import paint_flat, words_image
-from materials import glow, paint, plain, srgb
-from shapes import ALONG_X, ALONG_Y, box, cylinder, lathe, mesh, quad, tube
+from lettering import Sheet, paint_flat, words_image
+from materials import glow, paint, plain, printed, srgb
+from shapes import ALONG_X, ALONG_Y, angles, box, cylinder, flat_plate, lathe
 from studio import Haze, Shot, set_camera
 
-HALF = 1.22
-"""Half the breadth of the cab."""
 DECK = 1.32
 """Height of the trailer's deck."""
-LOW, BELT, TOP = (1.94, 0.80), (1.94, 1.72), (1.72, 2.72)
-SIDE = [(1.86, 0.72), LOW, BELT, TOP, (1.56, 2.86), (0.06, 2.90), (0, 2.82), (0, 0.72)]
-"""The cab seen from its right: x and z."""
-PANE = [(0.42, 1.72), (1.76, 1.72), (1.60, 2.55), (0.42, 2.55)]
-MIRROR = [(1.78, HALF, 2.5), (1.98, 1.48, 2.46), (1.98, 1.48, 1.95), (1.86, HALF, 1.9)]
 GROOVES = [(r, side * 0.36 + x) for side in (-1, 0, 1) for r, x in ((0.52, -0.06), (0.5, -0.05), (0.5, 0.05), (0.52, 0.06))]
 TYRE = [(0.29, -1), (0.46, -1), (0.515, -0.8), *GROOVES, (0.515, 0.8), (0.46, 1), (0.29, 1)]
 HUB = [(0.30, -0.01), (0.27, -0.02), (0.25, -0.09), (0.12, -0.07), (0.10, 0.03), (0, 0.04)]
+TWINS = [(x, across, 0.26) for x in (-2.7, -5.7, -6.95, -8.2) for across in (0.79, 1.09)]
+WHEELS = [(0.98, 1.10, 0.3), *TWINS]
+"""Of one side: place along the lorry and across it, width of the tyre."""
 REAR = -9.36
 SIGNS = (
-    ("GOODS CARRIER", "#8e1f16", 0.13, 1.0),
-    ("MH 46 XX 8235", "#111111", 0.062, 0.55),
+    ("GOODS CARRIER", "#8e1f16", 0.13, (REAR - 0.018, 0.36, 1.0)),
+    ("MH 46 XX 8235", "#111111", 0.062, (REAR - 0.066, 0, 0.55)),
 )
-"""Signs on the rear: words, colour of the letters, their height, and the height of the sign above the road."""
+"""Signs on the rear: words, colour of the letters, their height and place."""
 
 
 class Paints:
@@ -44,9 +41,8 @@ class Paints:
         self.orange = paint("cab", srgb("#b5480f"), 0.32, 0.08, 3, 0.4, 3)
         self.cream = plain("cab cream", srgb("#d9cfae"), 0.4, coat=0.3)
         self.red = plain("band", srgb("#8e1f16"), 0.4)
+        self.tyre = _tyre_rubber()
         self.dark = plain("rubber", (0.028, 0.028, 0.029, 1), 0.65)
-        self.black = plain("arch", (0.002, 0.002, 0.002, 1), 0.9, specular=0)
-        self.pane = plain("pane", (0.012, 0.016, 0.018, 1), 0.04, coat=1)
         self.chrome = plain("chrome", (0.7, 0.7, 0.7, 1), 0.2, 1)
         self.steel = plain("chassis", srgb("#31343a"), 0.55)
         self.yellow = plain("plate yellow", srgb("#d8a90c"), 0.45)
@@ -55,10 +51,10 @@ class Paints:
 
 def build(job):
     paints = Paints()
-    _build_cab(paints)
     _build_rear(job, paints)
     for side in (-1, 1):
-        _build_flank(paints, side)
+        for x, across, width in WHEELS:
+            _build_wheel(paints, x, side, across, width)
     _build_trailer(paints)
     [number] = job.args["numbers"]
     build_tank(job, number, TankPaints("#7d2a1d")).place((-4.35, 0, DECK), math.pi)
@@ -78,32 +74,6 @@ def build(job):
     return Shot(exposure=0.6, bounces=7, indirect_clamp=5, haze=haze, glare=0.12, vignette=0.16)
 
 
-def _build_cab(paints):
-    """The cab's body with windscreen and side windows."""
-    count = len(SIDE)
-    ends = [tuple(range(count)), tuple(reversed(range(count, 2 * count)))]
-    after = [(i + 1) % count for i in range(count)]
-    walls = [(i, count + i, count + j, j) for i, j in enumerate(after)]
-    vertices = [(x, y, z) for y in (-HALF, HALF) for x, z in SIDE]
-    bevel = mesh("cab", vertices, ends + walls, [paints.orange], True, 40)
-    bevel = bevel.modifiers.new("bevel", "BEVEL")
-    bevel.width, bevel.segments = 0.045, 3
-    for inset, out, material in ((0, 0.004, paints.dark), (0.04, 0.009, paints.pane)):
-        rows = [
-            (np.interp(z, (1.72, 2.72), (1.947, 1.727)), z) for z in (1.76 + inset, 2.64 - inset)
-        ]
-        (low_x, low), (high_x, high) = rows
-        wide = 1.12 - inset
-        corners = [(low_x + out, y, low) for y in (-wide, wide)]
-        corners += [(high_x + out, y, high) for y in (wide, -wide)]
-        quad("windscreen", corners, material)
-        shape = [
-            (x + math.copysign(inset, 1 - x), z + math.copysign(inset, 2 - z)) for x, z in PANE
-        ]
-        for side in (-1, 1):
-            quad("side window", [(x, side * (HALF + out), z) for x, z in shape], material)
-
-
 def _build_rear(job, paints):
     """Board, striped beam, number plate, lamps and mud flaps, and what the lorry is."""
     box("board", (0.03, 2.44, 0.24), (REAR, 0, 1.0), paints.cream, 0.01)
@@ -117,37 +87,62 @@ def _build_rear(job, paints):
         for k, material in enumerate((paints.lit, paints.red, paints.yellow)):
             at = (REAR - 0.02, side * (1.1 - 0.17 * k), 0.79)
             box("lamp", (0.03, 0.14, 0.1), at, material, 0.02)
-    for words, ink, height, z in SIGNS:
+    for words, ink, height, at in SIGNS:
         image = words_image(words, 120, ink, weight=700, width=100)
-        at = (REAR - 0.066 if z < 0.6 else REAR - 0.018, 0, z)
         paint_flat(job, words.replace(" ", "-"), image, ink, height, at, (0, 0, -math.pi / 2))
+    panel = _emergency_panel(job)
+    flat_plate("emergency panel", 0.6, 0.33, panel, (REAR - 0.02, -0.85, 1.0), (0, 0, -math.pi / 2))
+    flat_plate("emergency panel", 0.95, 0.52, panel, (-4.35, -1.2, 0.86))
 
 
-def _build_flank(paints, side):
-    """Door, bands, mirror, step, lamps and wheels of one side."""
-    y = side * (HALF + 0.003)
-    for x, tall, z in ((0.36, 1.75, 1.66), (1.80, 0.86, 1.25)):
-        box("door gap", (0.012, 0.01, tall), (x, y, z), paints.dark)
-    box("cream band", (1.86, 0.008, 0.16), (0.96, y, 1.44), paints.cream)
-    box("red band", (1.86, 0.010, 0.04), (0.96, y, 1.44), paints.red)
-    box("handle", (0.16, 0.03, 0.03), (0.52, y, 1.58), paints.chrome, 0.01)
-    box("step", (0.5, 0.2, 0.05), (0.2, side * 1.12, 0.56), paints.dark, 0.01)
-    tube("arm", [(x, side * across, z) for x, across, z in MIRROR], 0.013, paints.dark, corner=0.06)
-    box("mirror", (0.07, 0.2, 0.36), (1.98, side * 1.5, 2.2), paints.dark, 0.03)
-    cylinder("arch", 0.59, 0.02, (0.98, side * 1.214, 0.57), paints.black, 64, 0, ALONG_Y)
-    for x, across, width in (
-        (0.98, 1.10, 0.3),
-        *((x, 0.94, 0.56) for x in (-2.7, -5.7, -6.95, -8.2)),
-    ):
-        place, turn = (x, side * across, 0.52), (-side * math.pi / 2, 0, 0)
-        tyre = [(r, z * width / 2) for r, z in TYRE]
-        hub = [(r, width / 2 + z) for r, z in HUB]
-        lathe("tyre", tyre, [paints.dark], 64, 40, location=place, turn=turn)
-        lathe("hub", hub, [paints.red], 64, 40, location=place, turn=turn)
+def _build_wheel(paints, x, side, across, width):
+    place, turn = (x, side * across, 0.52), (-side * math.pi / 2, 0, 0)
+    tyre = [(r, z * width / 2) for r, z in TYRE]
+    lathe("tyre", tyre, [paints.tyre], 128, 40, location=place, turn=turn)
+    hub = [(r, width / 2 + z) for r, z in HUB]
+    lathe("hub", hub, [paints.red], 64, 40, location=place, turn=turn)
+    for a in angles(10):
+        at = (x + 0.18 * math.cos(a), side * (across + width / 2 - 0.07), 0.52 + 0.18 * math.sin(a))
+        cylinder("nut", 0.018, 0.05, at, paints.steel, 6, 0.003, ALONG_Y)
+
+
+def _tyre_rubber():
+    """Lugs on the tread, rings on the side wall, dust on both."""
+    rubber = plain("tyre", (0.028, 0.028, 0.029, 1), 0.7)
+    x, y, _ = rubber.axes(rubber.coordinates())
+    away = rubber.math("SQRT", x * x + y * y)
+    lugs = (rubber.math("SINE", rubber.math("ARCTAN2", y, x) * 52) > 0.8) * (away > 0.485)
+    rings = (rubber.math("SINE", away * 300) > 0.5) * (away < 0.45)
+    rubber.drive(rubber.bump(rings * 0.2 - lugs, 1.0, 0.014), "Normal")
+    dust = rubber.remap(rubber.noise(6, 6, None, 0.7), 0.4, 0.75, 0.05, 0.4)
+    rubber.drive(rubber.mix(dust, (0.028, 0.028, 0.029, 1), srgb("#6b645a")), "Base Color")
+    return rubber
+
+
+def _emergency_panel(job):
+    """The emergency information panel of a goods carriage (Central Motor Vehicles Rules, rule 134)."""
+    sheet = Sheet(550, 300, 3, "#ffffff")
+    sheet.band(0, 190, "#e8770c")
+    [placard, *_] = job.prints_from("placard")
+    sheet.band(0, 190, "#ffffff", 360)
+    diamond = Image.open(placard.file).convert("RGBA").resize((540, 540))
+    sheet.image.paste(diamond, (1095, 15), diamond)
+    lines = (
+        (86, 66, job.args["action"]),
+        (176, 66, job.product.unNumber.removeprefix("UN").strip()),
+        (236, 34, job.product.displayName.upper()),
+        (284, 30, "POLICE 100   FIRE 101"),
+    )
+    for down, tall, words in lines:
+        sheet.text(24, down, words, tall, "#000000", 800)
+    file = job.texture("emergency-panel")
+    sheet.image.save(file)
+    return printed("emergency panel", file, 0.5, 0)
 
 
 def _build_trailer(paints):
-    """The tractor's frame behind the cab and a skeletal semi-trailer with three axles."""
+    """The cab, of which the picture shows the rear only, the tractor's frame and a skeletal semi-trailer."""
+    box("cab", (1.9, 2.44, 2.1), (0.97, 0, 1.85), paints.orange, 0.045)
     for y in (-0.45, 0.45):
         box("tractor rail", (6.0, 0.09, 0.26), (-1.2, y, 0.86), paints.steel, 0.01)
         box("trailer rail", (8.6, 0.14, 0.30), (-5.0, y, 1.14), paints.steel, 0.01)

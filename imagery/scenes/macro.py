@@ -39,11 +39,11 @@ def _pastilles():
 def _prisms():
     """Clear prisms of 1 to 3 mm, half of them frosted, lit from behind."""
     dark_slate()
-    clear = grains.clear_crystal("clear", 0.028)
-    frosted = grains.clear_crystal("frosted", 0.2, 0.22)
+    clear = grains.clear_crystal("clear", 0.06, 0.04)
+    frosted = grains.clear_crystal("frosted", 0.3, 0.25)
     for body in grains.settle(
-        "prism macro", [grains.prism(seed, 0.05) for seed in range(8)], [clear] * 4 + [frosted] * 5,
-        170, 0.0125, 0.05, seed=33, heap=True, friction=0.9,
+        "prism macro", [grains.prism(seed, 0.05) for seed in range(8)], [clear] * 5 + [frosted] * 4,
+        700, 0.0072, 0.052, seed=33, heap=True, friction=0.9,
         hulls=[grains.prism(seed) for seed in range(8)], spread=(0.55, 1.35), smooth=False,
     ):
         # Those that rolled off would be cut by the picture's edge.

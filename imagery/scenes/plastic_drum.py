@@ -32,7 +32,7 @@ def build(job):
     with Assembly() as drum:
         tight_head()
         stick_round(job, RADIUS + 0.0006, LABEL_CENTRE, DIAMOND_CENTRE)
-        emboss(job, "1H1/Y1.9/200/26/IND/POLVARA 86", RADIUS + 0.0006, 0.765, "#062a58", "#2a69b4")
+        emboss(job, "1H1/Y1.9/200/26/IND/POLVARA 86", RADIUS + 0.0006, 0.765, "#062a58", "#2a69b4", 0.3)
     near = job.args["arrangement"] == "label"
     lights = {} if near else dict(DARK, key=1.5, rim=1.8, top=0.6, back=0.9)
     set_stage(1.05, (0, 0, 0.48), **lights)
@@ -67,7 +67,7 @@ def _scuff(wall):
     x, y, z = wall.axes(wall.node("NewGeometry").outputs["Position"])
     place = wall.vector(x, y, z * 7)
     where = wall.ramp(z / HEIGHT, [(0.04, 1.0), (0.12, 0.2), (0.84, 0.15), (0.93, 1.0)])
-    rubs = wall.remap(wall.noise(7, 8, None, 0.72, 0, place), 0.55, 0.72, 0, 0.22)
+    rubs = wall.remap(wall.noise(7, 8, None, 0.72, 0, place), 0.55, 0.72, 0, 0.07)
     rubbed = wall.math("MULTIPLY", rubs, where)
     wall.drive(wall.mix(rubbed, srgb("#0d4a8f"), srgb("#7fa3c9")), "Base Color")
 

@@ -26,7 +26,7 @@ def build(job):
     build_tank(job, first, TankPaints()).place((0, 0, 0))
     second = build_tank(job, second, TankPaints("#0a7d75")).place((-8.15, 1.0, 0))
     copy_assembly(second, (-15.4, 1.0, 0))
-    build_quay(-90, 50, -40, 8.0)
+    build_quay(-90, 50, -40, 8.0, wet=0.66 if dusk else 0.55)
     lane_line(-90, 50, -2.6)
     outdoors.add_basin((-6000, 8.0), (6000, 9000))
     _build_farm(job, dusk)

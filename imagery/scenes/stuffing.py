@@ -58,7 +58,8 @@ def build(job):
     _build_warehouse()
     outdoors.set_daylight(15, 158, 0.14, dust=0.3)
     outdoors.add_clouds()
-    area_light("inside", (end + 3.0, -2.5, 3.0), (end - 1.5, 0, 1.0), 2.0, 160, (1, 0.92, 0.82))
+    inside = area_light("inside", (end + 3.0, -2.5, 3.0), (end - 1.5, 0, 1.0), 2.0, 160, (1, 0.92, 0.82))
+    inside.visible_glossy = False
     set_camera((end + 6.5, -5.6, 1.6), (end - 0.02, -0.1, 1.42), 35, 8, (end + 2.3, -0.5, 0.7))
     haze = Haze(30, 600, 0.4)
     return Shot(exposure=0.05, bounces=7, indirect_clamp=5, haze=haze, glare=0.08, vignette=0.14)
@@ -103,7 +104,6 @@ def _build_warehouse():
     box("plinth", (60.1, 12.1, 0.9), (-8, 19, 0.45), plain("plinth", srgb("#77797a"), 0.85), 0.02)
     box("fascia", (60.4, 12.4, 0.9), (-8, 19, 8.0), plain("fascia", srgb("#06224f"), 0.5))
     gate = plain("gate", srgb("#0a6e67"), 0.5)
+    gate.ribs(2, 0.11, 0.6, 0.014)
     for left in (-20, -8, 4, 16):
         box("gate", (4.4, 0.12, 4.6), (left, 12.96, 2.3), gate, 0.02)
-        for k in range(9):
-            box("slat", (4.3, 0.05, 0.06), (left, 12.88, 0.5 + k * 0.5), gate, 0.01)

@@ -1,4 +1,4 @@
-"""The ship passes an offshore wind farm after sunset: sustainable development."""
+"""The ship passes an offshore wind farm: sustainable development."""
 
 import math
 
@@ -15,7 +15,7 @@ HUB, BLADE = 120.0, 98.0
 """Hub height above the sea and length of a blade, metres."""
 SPACING = 980
 """Five rotor diameters, as wind farms are laid out, metres."""
-NEAREST, FARTHEST = 3600, 6000
+NEAREST, FARTHEST = 2500, 5200
 CAMERA = (745, -745, 22)
 WIND = math.radians(20)
 """All rotors face the wind."""
@@ -24,21 +24,23 @@ WIND = math.radians(20)
 def build(job):
     """Args: none."""
     random = np.random.default_rng(6)
-    build_ship(job, random, lit=True, seen_from=CAMERA)
+    build_ship(job, random)
     white = plain("turbine white", srgb("#a3a4a6"), 0.45)
     yellow = plain("transition piece", srgb("#cf971a"), 0.5)
     turbines = [_build_turbine(white, yellow, phase) for phase in (10, 47, 83)]
     firsts = [turbine.place((0, -20000, 0)) for turbine in turbines]
     for x, y in _farm():
         copy_assembly(firsts[random.integers(len(firsts))], (x, y, 0), WIND)
-    outdoors.add_sea(wake.foam, wake.raise_waves, fine=job.width > 1000, lean=0.15)
-    outdoors.light_blue_hour(dict(sun_bearing=14, warm=1.3, fill=2.2, fill_bearing=170))
-    set_camera(CAMERA, (-30, 30, 60), 106, None, shift=(0.02, 0.07))
+    outdoors.add_sea(wake.foam, wake.raise_waves, fine=job.width > 1000)
+    outdoors.set_daylight(24, 215, 0.12, 0.4, dust=0.9)
+    outdoors.add_clouds(0.6, (1, 0.97, 0.94), 6.0, 1.6, 2.2, 0.2, 0.8)
+    outdoors.tint_sky((0.92, 0.98, 1.10))
+    set_camera(CAMERA, (-30, 30, 60), 106, None, shift=(0.02, 0.045))
     return outdoors.SEA_SHOT
 
 
 def _farm():
-    """Places of a rectangular grid that lie 3.6 to 6 km from the camera, in its direction."""
+    """Places of a rectangular grid that lie 2.5 to 5.2 km from the camera, in its direction."""
     places = []
     for column in range(-9, 10):
         for row in range(0, 9):
