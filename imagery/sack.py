@@ -5,7 +5,7 @@ import numpy as np
 
 import filling
 from materials import Value, plain, srgb
-from shapes import grid_faces, mesh, thicken, tube
+from shapes import grid_faces, mesh, ring_faces, thicken, tube
 
 PRINT_SCALE = 0.83
 TAPE_ROWS = 6
@@ -41,11 +41,11 @@ def sack(material, face, pose, seed, fine=True):
     uv[..., 1] = 0.5 + along[:, None] / (face.height * PRINT_SCALE)
     # The UV of the back is outside the picture, so that the print is on the face only.
     uv[:, columns // 2 :, 1] = 2.5
-    index = np.arange(rows * columns).reshape(rows, columns)
-    around = np.concatenate([index, index[:, :1]], 1)
-    corners = [around[:-1, :-1], around[:-1, 1:], around[1:, 1:], around[1:, :-1]]
-    faces = np.stack(corners, -1).reshape(-1, 4).tolist()
+    faces = ring_faces(np.arange(rows * columns).reshape(rows, columns))
     bag = mesh("bag", points.reshape(-1, 3), faces, [material], True, 180, uv.reshape(-1, 2))
+    # Front and back coincide where they are sewn.
+    apart = bag.modifiers.new("apart", "DISPLACE")
+    apart.strength, apart.mid_level = 0.0008, 0
     if fine:
         bag.modifiers.new("smooth", "SUBSURF").render_levels = 1
     for end in (points[:TAPE_ROWS, : columns // 2], points[-TAPE_ROWS:, : columns // 2]):

@@ -40,8 +40,7 @@ def build(job):
 
 
 def _farm():
-    """Places of a rectangular grid that lie 2.5 to 5.2 km from the camera, in its direction."""
-    places = []
+    """Yields places of a rectangular grid that lie 2.5 to 5.2 km from the camera, in its direction."""
     for column in range(-9, 10):
         for row in range(0, 9):
             along, away = column * SPACING, row * SPACING
@@ -49,8 +48,7 @@ def _farm():
             y = along * math.sin(WIND) + away * math.cos(WIND)
             distance = math.hypot(x - CAMERA[0], y - CAMERA[1])
             if NEAREST < distance < FARTHEST and y > CAMERA[1]:
-                places.append((x, y))
-    return places
+                yield x, y
 
 
 def _build_turbine(white, yellow, phase):
