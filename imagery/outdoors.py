@@ -136,7 +136,7 @@ def add_sea(foam, displace, fine=True):
     reach = float(np.abs(points[:, :2]).max())
     displace(points)
     edge = np.maximum(np.abs(points[:, 0]), np.abs(points[:, 1])) / reach
-    points[:, 2] *= 1 - np.clip((edge - 0.85) / 0.15, 0, 1)
+    points[:, 2] *= 1 - np.clip((edge - 0.5) / 0.5, 0, 1)
     water.vertices.foreach_set("co", points.ravel())
     water.update()
     water.polygons.foreach_set("use_smooth", [True] * len(water.polygons))
@@ -174,7 +174,7 @@ def _far_water(material):
     """
     distance = material.node("CameraData").outputs["View Distance"]
     gusts = material.remap(material.noise(0.012, 6, (1, 2.5, 1), 0.65), 0.35, 0.65, 0.7, 1.3)
-    roughness = material.remap(distance, 600, 5000, 0.2, 0.1) * gusts
+    roughness = material.remap(distance, 600, 5000, 0.3, 0.1) * gusts
     return material.node("BsdfPrincipled", Base_Color=srgb("#1b3f58"), Roughness=roughness).outputs[0]
 
 

@@ -11,9 +11,10 @@ const FILE = 'imagery/rendered.json';
 
 export const imageFile = (name: string) => path.join(IMAGE_FOLDER, `${name}.jpg`);
 
-/** Returns the facts that a picture shows besides its labels; `smiles` only if it shows a molecule. */
+/** Returns the facts that a picture shows besides its labels; of some only if its scene shows them. */
 export function shownRecords({ scene, product: slug }: Picture) {
-  const company = { name: content.company().name };
+  const { name, phoneDisplay } = content.company();
+  const company = { name, ...(scene === 'lorry' && { phoneDisplay }) };
   if (slug === undefined) return { company, product: null };
   const { displayName, identity } = content.product(slug);
   const { casNumber } = identity;

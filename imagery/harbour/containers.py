@@ -57,7 +57,7 @@ class ContainerYard:
 
     def _shape(self, name, colour, lettering=None):
         material = _paint(name, colour, lettering)
-        model = box("container", (LENGTH_40, WIDTH, HEIGHT), (0, 0, 0), material, 0.05)
+        model = box("container", (LENGTH_40, WIDTH, HEIGHT), (0, 0, 0), material, 0.015)
         model.modifiers["bevel"].segments = 1
         return baked(model)
 

@@ -29,7 +29,7 @@ WHEELS = [(0.98, 1.10, 0.3), *TWINS]
 REAR = -9.36
 SIGNS = (
     ("GOODS CARRIER", "#8e1f16", 0.13, (REAR - 0.018, 0.36, 1.0)),
-    ("MH 46 XX 8235", "#111111", 0.062, (REAR - 0.066, 0, 0.55)),
+    ("MH 46 XX 8235", "#111111", 0.054, (REAR - 0.066, 0, 0.55)),
 )
 """Signs on the rear: words, colour of the letters, their height and place."""
 
@@ -46,7 +46,7 @@ class Paints:
         self.chrome = plain("chrome", (0.7, 0.7, 0.7, 1), 0.2, 1)
         self.steel = plain("chassis", srgb("#31343a"), 0.55)
         self.yellow = plain("plate yellow", srgb("#d8a90c"), 0.45)
-        self.lit = glow("rear lamp", (1, 0.05, 0.02, 1), 3)
+        self.lit = glow("rear lamp", (1, 0.05, 0.02, 1), 1)
 
 
 def build(job):
@@ -113,7 +113,7 @@ def _tyre_rubber():
     away = rubber.math("SQRT", x * x + y * y)
     lugs = (rubber.math("SINE", rubber.math("ARCTAN2", y, x) * 52) > 0.8) * (away > 0.485)
     rings = (rubber.math("SINE", away * 300) > 0.5) * (away < 0.45)
-    rubber.drive(rubber.bump(rings * 0.2 - lugs, 1.0, 0.014), "Normal")
+    rubber.drive(rubber.bump(rings * 0.06 - lugs, 1.0, 0.014), "Normal")
     dust = rubber.remap(rubber.noise(6, 6, None, 0.7), 0.4, 0.75, 0.05, 0.4)
     rubber.drive(rubber.mix(dust, (0.028, 0.028, 0.029, 1), srgb("#6b645a")), "Base Color")
     return rubber
@@ -131,10 +131,10 @@ def _emergency_panel(job):
         (86, 66, job.args["action"]),
         (176, 66, job.product.unNumber.removeprefix("UN").strip()),
         (236, 34, job.product.displayName.upper()),
-        (284, 30, "POLICE 100   FIRE 101"),
+        (284, 26, f"POLICE 100  FIRE 101  {job.company.phoneDisplay}"),
     )
     for down, tall, words in lines:
-        sheet.text(24, down, words, tall, "#000000", 800)
+        sheet.text(24, down, words, tall, "#000000", 800, fit=510)
     file = job.texture("emergency-panel")
     sheet.image.save(file)
     return printed("emergency panel", file, 0.5, 0)

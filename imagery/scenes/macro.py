@@ -42,7 +42,7 @@ def _prisms():
     clear = grains.clear_crystal("clear", 0.06, 0.04)
     frosted = grains.clear_crystal("frosted", 0.3, 0.25)
     for body in grains.settle(
-        "prism macro", [grains.prism(seed, 0.05) for seed in range(8)], [clear] * 5 + [frosted] * 4,
+        "prism macro", [grains.prism(seed, 0.018) for seed in range(8)], [clear] * 6 + [frosted] * 3,
         700, 0.0072, 0.052, seed=33, heap=True, friction=0.9,
         hulls=[grains.prism(seed) for seed in range(8)], spread=(0.55, 1.35), smooth=False,
     ):
