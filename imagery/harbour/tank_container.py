@@ -213,7 +213,7 @@ def _letter(job, number):
         # The law asks for the name on both flanks; on the ends there is room for a short one.
         if contents.width < 0.9:
             _hold(contents, end, -0.12, 0.86, holder)
-        _hold(number, end, -0.12, 1.92, holder, 0.8 / number.width)
+        _hold(number, end, -0.08, 1.92, holder, 0.66 / number.width)
         for index, placard in enumerate(placards):
             _hold(placard, end, 0.25 - 0.40 * index, 1.42, holder)
         if "panel" in prints:

@@ -91,7 +91,7 @@ def _build_rear(job, paints):
         image = words_image(words, 120, ink, weight=700, width=100)
         paint_flat(job, words.replace(" ", "-"), image, ink, height, at, (0, 0, -math.pi / 2))
     panel = _emergency_panel(job)
-    flat_plate("emergency panel", 0.6, 0.33, panel, (REAR - 0.02, -0.85, 1.0), (0, 0, -math.pi / 2))
+    flat_plate("emergency panel", 0.6, 0.33, panel, (REAR - 0.02, -0.85, 1.03), (0, 0, -math.pi / 2))
     flat_plate("emergency panel", 0.95, 0.52, panel, (-4.35, -1.2, 0.86))
 
 
