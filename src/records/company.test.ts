@@ -31,7 +31,7 @@ it('has no trade fact that is a sample', () => {
     people: [sample({ name: 'A person', role: 'Exports', since: 2018 })],
     references: [sample({ company: 'A buyer', country: 'Kenya', since: 2018 })],
     fraudNotice: sample('Call us.'),
-    inIndia: sample({ delivery: 'Delivered', smallestLot: 'A drum', gst: '18 %' }),
+    inIndia: sample({ delivery: 'Delivered', gst: '18 %' }),
   });
   expect(trade).toEqual({
     certificates: [],

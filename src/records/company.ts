@@ -154,7 +154,6 @@ const schema = z
         inIndia: unlessSample(
           z.strictObject({
             delivery: text.meta({ description: 'Such as "ex godown, Bhiwandi, or delivered".' }),
-            smallestLot: text,
             gst: text.meta({ title: 'GST', description: 'Such as "18 % extra".' }),
           }),
         ).describe('Terms of sales in India, shown beside those of export.'),

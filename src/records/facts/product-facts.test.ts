@@ -14,7 +14,8 @@ it('supplyTerms leaves out terms that the company has not stated', () => {
       term: 'Incoterms 2020, others on request',
       value: `FCA ${company.portOfLoading}; CPT or CIP named port of destination`,
     },
-    { term: 'Minimum order', value: SPECIMEN.minimumOrder },
+    { term: 'Minimum order for export', value: SPECIMEN.minimumOrder.export },
+    { term: 'Minimum order in India', value: SPECIMEN.minimumOrder.india },
     { term: 'Lead time', value: SPECIMEN.leadTime },
   ]);
 });
@@ -25,7 +26,7 @@ it('supplyTerms has the terms that the company has stated', () => {
     paymentTerms: 'Letter of credit at sight',
     samplePolicy: 'One litre, carriage paid',
   });
-  expect(terms.slice(3)).toEqual([
+  expect(terms.slice(4)).toEqual([
     { term: 'Payment', value: 'Letter of credit at sight' },
     { term: 'Samples', value: 'One litre, carriage paid' },
     { term: 'Certificates', value: 'ISO 9001:2015 (4711, A certifier)' },

@@ -173,7 +173,8 @@ export const foodFacts = ({ food }: Product) =>
   ]);
 
 export const orderTerms = ({ minimumOrder, leadTime }: Product) => [
-  { term: 'Minimum order', value: minimumOrder },
+  { term: 'Minimum order for export', value: minimumOrder.export },
+  { term: 'Minimum order in India', value: minimumOrder.india },
   { term: 'Lead time', value: leadTime },
 ];
 
@@ -201,7 +202,7 @@ export function supplyTerms(product: Product, { portOfLoading, trade } = company
       { term: 'Approvals', value: approved.join(', ') },
       {
         term: 'Sales in India',
-        value: inIndia && `${inIndia.delivery}; from ${inIndia.smallestLot}; GST ${inIndia.gst}`,
+        value: inIndia && `${inIndia.delivery}; GST ${inIndia.gst}`,
       },
       { term: 'Payment', value: paymentTerms },
       { term: 'Price validity', value: priceValidity },

@@ -326,7 +326,12 @@ const productFields = z.strictObject({
       'FCA, CPT and CIP suit containers; FOB, CFR and CIF do not. The named place is the port of loading of the company.',
     group: 'Terms',
   }),
-  minimumOrder: sourced(text).meta({ group: 'Terms' }),
+  minimumOrder: sourced(
+    z.strictObject({
+      export: text.meta({ title: 'For export', description: 'With surcharges of a part load.' }),
+      india: text.meta({ title: 'In India' }),
+    }),
+  ).meta({ group: 'Terms' }),
   leadTime: sourced(text).meta({ group: 'Terms' }),
   availability: sourced(text)
     .optional()
