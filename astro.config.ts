@@ -6,8 +6,8 @@ import type { AstroIntegration, AstroUserConfig } from 'astro';
 import { defineConfig } from 'astro/config';
 import type { Plugin } from 'vite';
 import packageFile from './package.json' with { type: 'json' };
-import { lowerStyles } from './scripts/build/lower-styles.ts';
-import { LICENCE_FILE } from './scripts/build/third-parties.ts';
+import { lowerStyles } from './src/build/lower-styles.ts';
+import { LICENCE_FILE } from './src/build/third-parties.ts';
 import { HEAD_SCRIPT, SPECULATION_RULES } from './src/web/layouts/inline-scripts.ts';
 
 /** Makes Vite list the packages of the client's bundle. A plugin, since Astro ignores this setting of `vite`. */

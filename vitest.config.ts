@@ -18,7 +18,7 @@ export default defineConfig({
           // Long enough for a busy machine.
           testTimeout: 20_000,
           hookTimeout: 60_000,
-          include: ['{src,scripts,editor,imagery,tests/site}/**/*.test.{ts,tsx}'],
+          include: ['{src,imagery,tests/site}/**/*.test.{ts,tsx}'],
           exclude: [ENQUIRY_TESTS],
         },
       },

@@ -11,13 +11,13 @@ import { dev } from 'astro';
 import { ENQUIRY_PATH } from '../src/records/enquiries/enquiry.ts';
 import { givenSetting } from '../src/settings/read-settings.ts';
 import { LOOPBACK_HOST } from '../src/settings/site-url.ts';
-import { findBuild } from '../src/server/build-info.ts';
+import { findBuild } from '../src/settings/build-info.ts';
 import { parseAddress } from '../src/server/server-settings.ts';
 import { exitWithError } from '../src/server/shutdown.ts';
-import { editor } from '../editor/integration.ts';
-import { endWithNpm } from './npm-parent.ts';
-import { prepare } from './prepare.ts';
-import { reloadOnContent } from './reload-on-content.ts';
+import { editor } from '../src/editor/integration.ts';
+import { endWithNpm } from '../src/build/npm-parent.ts';
+import { prepare } from '../src/build/prepare.ts';
+import { reloadOnContent } from '../src/build/reload-on-content.ts';
 
 /** Another database than that of `npm start`. */
 const DATABASE_URL = 'file:./data/development.db';

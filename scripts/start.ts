@@ -5,11 +5,11 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { findBuild, requireBuild } from '../src/server/build-info.ts';
+import { findBuild, requireBuild } from '../src/settings/build-info.ts';
 import { checkAddress } from '../src/server/listen.ts';
 import { exitWithError } from '../src/server/shutdown.ts';
 import { parseServerSettings } from '../src/server/server-settings.ts';
-import { endWithNpm } from './npm-parent.ts';
+import { endWithNpm } from '../src/build/npm-parent.ts';
 
 try {
   endWithNpm(() => process.kill(process.pid, 'SIGTERM'));
@@ -19,7 +19,7 @@ try {
   // A rebuild keeps the SITE_URL of the last build.
   const siteUrl = findBuild()?.siteUrl ?? settings.siteUrl.origin;
   // In another process, so that the server does not keep the build's memory.
-  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], {
+  const { status } = spawnSync(process.execPath, ['src/build/build-site.ts'], {
     stdio: 'inherit',
     env: { NODE_COMPILE_CACHE: '.cache/node', ...process.env, SITE_URL: siteUrl },
   });

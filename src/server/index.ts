@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { openEnquiries, type Enquiries } from '../enquiries/open-enquiries.ts';
 import type { Environment } from '../settings/read-settings.ts';
 import { ROUTES } from '../records/urls/routes.ts';
-import { requireBuild } from './build-info.ts';
+import { requireBuild } from '../settings/build-info.ts';
 import { createContactPage, type RenderEnquiry } from './render-contact.ts';
 import { checkAddress, listenError } from './listen.ts';
 import { createLogger } from './create-logger.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { requireBuild } from '../../src/server/build-info.ts';
+import { requireBuild } from '../../src/settings/build-info.ts';
 import * as content from '../../src/records/content.ts';
 import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/urls/routes.ts';
 import { startSiteServer } from '../support/site-server.ts';

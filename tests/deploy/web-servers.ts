@@ -5,7 +5,7 @@ import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { requireBuild } from '../../src/server/build-info.ts';
+import { requireBuild } from '../../src/settings/build-info.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { HAS_NGINX, startNginx } from '../support/nginx.ts';
 import { sendRequest } from './send-request.ts';

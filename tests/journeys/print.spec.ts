@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ROUTE_LABELS } from '../../src/records/urls/routes.ts';
 import * as content from '../../src/records/content.ts';
-import { requireBuild } from '../../src/server/build-info.ts';
+import { requireBuild } from '../../src/settings/build-info.ts';
 import { dataSheetPath } from '../../src/records/products/products.ts';
 import { readInk } from '../support/pdf-ink.ts';
 import { layoutFaults } from '../support/pdf-layout.ts';

@@ -4,7 +4,7 @@
  * `--short`, which `npm test` runs, does a little of each part except throughput, on the last build.
  */
 import { spawnSync } from 'node:child_process';
-import { findBuild } from '../../src/server/build-info.ts';
+import { findBuild } from '../../src/settings/build-info.ts';
 import type { DatabaseKind } from '../../src/enquiries/db/schema.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { describeMachine, formatTable } from '../support/markdown-table.ts';
@@ -83,7 +83,7 @@ if (isShort) {
     process.exit(2);
   }
 } else {
-  const build = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+  const build = spawnSync(process.execPath, ['src/build/build-site.ts'], { stdio: 'inherit' });
   if (build.status !== 0) process.exit(1);
 }
 

@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import * as content from '../../src/records/content.ts';
 import { PRODUCT_SEARCH_PATH, ROUTES } from '../../src/records/urls/routes.ts';
-import { requireBuild } from '../../src/server/build-info.ts';
+import { requireBuild } from '../../src/settings/build-info.ts';
 import { findBuiltFile, readBuiltPage } from '../support/built-site.ts';
 import { LISTED_PAGES, SITE_PAGES, UNKNOWN_PATH } from '../support/site-pages.ts';
 import { expect, test } from '../support/test.ts';

@@ -14,7 +14,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { requireBuild } from '../../src/server/build-info.ts';
+import { requireBuild } from '../../src/settings/build-info.ts';
 import { endProcess } from '../support/wait-for-answer.ts';
 
 const { folder: BUILD, siteUrl } = requireBuild();

@@ -24,7 +24,6 @@ const COPIED = [
   '.gitignore',
   'content',
   'deploy',
-  'editor',
   'imagery',
   'images',
   'public',

@@ -14,7 +14,7 @@ export type ResizedPicture = Pick<BuiltPicture, 'width' | 'height'> & {
   phone?: PictureSource;
 };
 
-/** The resized pictures by `pictureKey`. `scripts/prepare.ts` writes the file. Relative to the project's root. */
+/** The resized pictures by `pictureKey`. `src/build/prepare.ts` writes the file. Relative to the project's root. */
 export const PICTURE_LIST = '.cache/pictures.json';
 
 /** Returns the key of a picture in the list. One original can have several uses and crops. */

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as content from '../records/content.ts';
+import { brochurePrints } from '../print/brochure/brochure-prints.ts';
+import { dataSheet } from '../print/data-sheet/data-sheet.ts';
+import { labelPrints } from '../print/label/label.ts';
+import { socialPictures } from '../print/social/social-picture.ts';
+import type { Print } from '../print/typesetting/typeset.ts';
+import { DOCUMENT_FOLDER, DOCUMENT_SOURCE_FOLDER } from '../records/products/product-documents.ts';
+import { DATA_SHEET_FOLDER, LABEL_FOLDER } from '../records/products/products.ts';
+import { PUBLIC_FOLDER, SOCIAL_PICTURE } from '../records/urls/routes.ts';
+import { siteUrl } from '../settings/site-url.ts';
+import { printCache } from './print-cache.ts';
+import { writeFolder } from './files.ts';
+
+/** Yields the documents that products and the company's certificates name. `checkContent` has checked that they exist. */
+async function* readDocuments() {
+  const { certificates } = content.company().trade;
+  for (const { file } of [
+    ...content.products().flatMap(({ documents }) => documents),
+    ...certificates,
+  ]) {
+    if (file === undefined) continue;
+    yield [file, await readFile(path.join(DOCUMENT_SOURCE_FOLDER, file))] as const;
+  }
+}
+
+/**
+ * Typesets the data sheets, package labels, the brochure and the pictures of shared links into `public/`, and copies
+ * the documents that records name there. Prints whose inputs did not change come from the cache.
+ */
+export async function buildPrints(): Promise<void> {
+  const products = content.products();
+  const origin = siteUrl();
+  await writeFolder(path.join(PUBLIC_FOLDER, DOCUMENT_FOLDER), readDocuments());
+  const make = printCache();
+  const build = async (title: string, folder: string, prints: readonly Print[]) => {
+    async function* files() {
+      for (const { href, inputs, make: typeset } of prints) {
+        yield [path.basename(href), await make(inputs, typeset)] as const;
+      }
+    }
+    await writeFolder(path.join(PUBLIC_FOLDER, folder), files());
+    console.log(`${title}: ${prints.length}`);
+  };
+  const sheets = products.map((product) => dataSheet(product, origin));
+  await build('Data sheets', DATA_SHEET_FOLDER, sheets);
+  await build('Package labels', LABEL_FOLDER, products.flatMap(labelPrints));
+  const brochure = brochurePrints(products, origin);
+  await build('Brochure', path.dirname(brochure[0].href), brochure);
+  await build('Social pictures', SOCIAL_PICTURE.folder, socialPictures());
+}
+
+if (import.meta.main) {
+  await buildPrints().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  });
+}

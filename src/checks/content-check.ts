@@ -1,0 +1,208 @@
+/**
+ * `npm run content-check`: prints every problem in `content/` and in the files that it names, a line each;
+ * then those of typesetting data sheets and brochure. The exit code is 1 if there are any. Otherwise prints
+ * notes that do not prevent a build, such as rendered pictures whose records have changed.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { brochurePrints } from '../print/brochure/brochure-prints.ts';
+import { dataSheet } from '../print/data-sheet/data-sheet.ts';
+import type { Print } from '../print/typesetting/typeset.ts';
+import * as content from '../records/content.ts';
+import { IMAGE_FOLDER } from '../records/pictures.ts';
+import { DOCUMENT_SOURCE_FOLDER } from '../records/products/product-documents.ts';
+import { productSchema } from '../records/products/product-schema.ts';
+import {
+  isHidden,
+  publishedProducts,
+  PRODUCT_RECORD_FOLDER,
+  type ProductFile,
+} from '../records/products/products.ts';
+import {
+  CONTENT_FOLDER,
+  ContentError,
+  contentProblem,
+  readRecord,
+  readYaml,
+  valuesIn,
+} from '../records/reading/read-record.ts';
+import { siteUrl } from '../settings/site-url.ts';
+import { picturesWithOldFacts } from '../../imagery/rendered.ts';
+import { findCopiedPictures, findPictureProblems } from './picture-problems.ts';
+import { findCopiedTexts } from './product-problems/copied-texts.ts';
+import { findProductProblems, UNCHECKED } from './product-problems/product-problems.ts';
+import { RECORD_KINDS } from '../build/record-schemas.ts';
+import { printCache } from '../build/print-cache.ts';
+import { filesIn } from '../build/files.ts';
+
+/**
+ * Returns every problem of the files of `content/` and of the files that they name, a line each: file,
+ * line, field, expected and found. Records of hidden products are not checked.
+ */
+export function findContentProblems(): string[] {
+  const hidden = hiddenRecords();
+  const files = listFiles().filter((file) => !hidden.includes(file));
+  const required = RECORD_KINDS.map(({ file }) => file);
+  const products = files.filter(isProduct).flatMap((file): ProductFile[] => {
+    const product = ifValid(() => readRecord(file, productSchema));
+    return product ? [{ file, product }] : [];
+  });
+  return [
+    ...[...new Set([...files, ...required])].flatMap((file) => problemsOf(() => checkFile(file))),
+    ...files.flatMap(findInNamedFiles),
+    ...problemsOf(() => publishedProducts(products)),
+    ...products.flatMap(findProductProblems),
+    ...findCopiedTexts(products, ifValid(content.sharedTexts)?.texts ?? []),
+    ...findCopiedPictures(products),
+  ];
+}
+
+/** Returns the files of `content/`, without the documents. */
+function listFiles(): string[] {
+  const documents = path.relative(CONTENT_FOLDER, DOCUMENT_SOURCE_FOLDER);
+  return filesIn(path.resolve(CONTENT_FOLDER))
+    .map((file) => path.relative(CONTENT_FOLDER, file))
+    .filter((file) => !path.basename(file).startsWith('.') && path.dirname(file) !== documents)
+    .sort();
+}
+
+const isProduct = (file: string) =>
+  path.dirname(file) === PRODUCT_RECORD_FOLDER && /\.ya?ml$/.test(file);
+
+/** Returns the records of hidden products, which may be unfinished. */
+const hiddenRecords = () =>
+  listFiles().filter((file) => isProduct(file) && ifValid(() => isHidden(file)));
+
+/** Returns the problems that a function throws. */
+function problemsOf(work: () => unknown): readonly string[] {
+  try {
+    work();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+function checkFile(file: string): void {
+  const kind = RECORD_KINDS.find((known) => known.file === file);
+  if (kind) readRecord(file, kind.schema);
+  else if (isProduct(file)) readRecord(file, productSchema);
+  else {
+    throw new Error(
+      `content/${file}: is a record that nothing reads; correct its name, or delete it`,
+    );
+  }
+}
+
+/** Returns the result of `read`; undefined when it throws, because the problem is reported with its own file. */
+function ifValid<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Finds files that a record names and that are missing. */
+function findInNamedFiles(record: string): string[] {
+  return [...valuesIn(ifValid(() => readYaml(record)))].flatMap(({ field, value }) => {
+    if (field.at(-1) !== 'file' || typeof value !== 'string') return [];
+    const named = path.posix.join(folderOf(record, field), value);
+    if (existsSync(path.resolve(named))) return [];
+    return contentProblem(record, field, `must be a file: ${named} is not there`);
+  });
+}
+
+/** Returns the folder of the file that a field names. Records leave it out where all files are in one folder. */
+export function folderOf(record: string, field: readonly string[]): string {
+  if (field.includes('documents') || record === 'company.yaml') return DOCUMENT_SOURCE_FOLDER;
+  if (isProduct(record)) return path.posix.join(IMAGE_FOLDER, 'products');
+  return record === 'partners.yaml' ? path.posix.join(IMAGE_FOLDER, 'partners') : IMAGE_FOLDER;
+}
+
+/** Finds rules of law that were not compared with their source in the twelve months before a day, YYYY-MM-DD. */
+export function rulesToReadAgain(today: string): string[] {
+  const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  return content
+    .products()
+    .flatMap(({ exportControls, indianRules, slug }) =>
+      [...exportControls, ...indianRules]
+        .filter(({ readOn = '' }) => readOn < yearAgo)
+        .map(({ source }) => `content/products/${slug}.yaml: "${source}"`),
+    );
+}
+
+/** Finds products of Home's gallery that are hidden, removed or misspelt, so that another one replaces them. */
+export function replacedKeyProducts(): string[] {
+  const slugs = content.products().map(({ slug }) => slug);
+  return content
+    .homePage()
+    .gallery.products.filter((slug) => !slugs.includes(slug))
+    .map(
+      (slug) =>
+        `content/pages/home.yaml, gallery.products: "${slug}" is not a published product; Home shows another one in its place`,
+    );
+}
+
+/**
+ * Finds problems in typesetting data sheets and brochure, and in deriving their texts and drawings. Uses the cache of
+ * the build, so that only prints of changed records take time.
+ */
+export async function findPrintProblems(): Promise<string[]> {
+  const cached = printCache();
+  const problems: string[] = [];
+  const check = async (file: string, prints: () => readonly Print[]) => {
+    try {
+      for (const { inputs, make } of prints()) await cached(inputs, make);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      problems.push(`${CONTENT_FOLDER}/${file}: ${message}`);
+    }
+  };
+  const products = content.products();
+  for (const product of products) {
+    const file = `${PRODUCT_RECORD_FOLDER}/${product.slug}.yaml`;
+    await check(file, () => [dataSheet(product, siteUrl())]);
+  }
+  await check('brochure.yaml', () => brochurePrints(products, siteUrl()));
+  return problems;
+}
+
+function throwProblems(problems: readonly string[]): void {
+  if (problems.length === 0) return;
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  throw new ContentError(`${count} in ${CONTENT_FOLDER}/:`, ...problems);
+}
+
+/** Throws a ContentError with all problems; otherwise prints the number of files. */
+export async function checkContent(): Promise<void> {
+  throwProblems(findContentProblems());
+  const logos = content.partners().map(({ file }) => ({ file: `partners/${file}` }));
+  throwProblems(await findPictureProblems([...content.pagePictures(), ...logos]));
+  console.log(`Content: ${listFiles().length} files are right.`);
+}
+
+if (import.meta.main) {
+  try {
+    await checkContent();
+    throwProblems(await findPrintProblems());
+    console.log('All data sheets and the brochure can be typeset.');
+    const old = picturesWithOldFacts();
+    if (old.length > 0)
+      console.log(
+        `Rendered pictures that differ from the records, or are missing in imagery/rendered.json: ${old.join(', ')}. Render them again with "npm run imagery".`,
+      );
+    for (const note of replacedKeyProducts()) console.log(note);
+    const rules = rulesToReadAgain(new Date().toISOString().slice(0, 10));
+    if (rules.length > 0) {
+      const advice = 'Compare these rules with their sources, then set "readOn" to that day:';
+      console.log([advice, ...rules].join('\n- '));
+    }
+    const hidden = hiddenRecords().map((file) => `content/${file}, a hidden product`);
+    console.log(['Not checked:', ...UNCHECKED, ...hidden].join('\n- '));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,74 @@
+/** Problems of original pictures. */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { IMAGE_FOLDER, type PictureUse } from '../records/pictures.ts';
+import { productPicture, type ProductFile } from '../records/products/products.ts';
+import { contentProblem } from '../records/reading/read-record.ts';
+
+/** The minimum width of originals in pixels, below which they are not sharp on the page. */
+const WIDTHS_MIN: Readonly<Record<PictureUse, number>> = {
+  card: 1080,
+  half: 1200,
+  wide: 1600,
+  upright: 1080,
+};
+/** The maximum size of the file that a phone loads for a picture. The first screen of a page can contain six pictures. */
+const PHONE_BYTES_MAX = 40_000;
+
+/** Returns a line for each original that is unreadable, too narrow or of the wrong shape. `use` is undefined for a logo. */
+export async function findPictureProblems(
+  pictures: readonly { file: string; use?: PictureUse }[],
+): Promise<string[]> {
+  const problems = new Set<string>();
+  for (const { file, use } of pictures) {
+    const named = path.posix.join(IMAGE_FOLDER, file);
+    const metadata = await sharp(path.resolve(named))
+      .metadata()
+      .catch(() => undefined);
+    if (!metadata) problems.add(`${named}: is not a readable picture: save it again`);
+    if (!metadata || !use) continue;
+    const { width, height } = metadata.autoOrient;
+    const isUpright = height > width;
+    // Pictures beside a text may be portrait or landscape.
+    if (use !== 'half' && isUpright !== (use === 'upright')) {
+      const expected = use === 'upright' ? 'higher than wide' : 'wider than high';
+      problems.add(
+        `${named}: must be ${expected}, or most of it is cut off; found ${width} x ${height}: crop it, or use another`,
+      );
+    }
+    if (width < WIDTHS_MIN[use]) {
+      problems.add(
+        `${named}: must be at least ${WIDTHS_MIN[use]} pixels wide; found ${width}: use a larger original`,
+      );
+    }
+  }
+  return [...problems];
+}
+
+/** Returns a line for each picture of a product whose bytes another one has, such as a copy under a new name. */
+export function findCopiedPictures(catalogue: readonly ProductFile[]): string[] {
+  const fileOf = new Map<string, string>();
+  const byId = catalogue.toSorted((one, other) => one.product.id - other.product.id);
+  return byId.flatMap(({ file, product }) =>
+    product.images.flatMap((image, index) => {
+      const picture = path.posix.join(IMAGE_FOLDER, productPicture(image).file);
+      if (!existsSync(path.resolve(picture))) return [];
+      const bytes = createHash('sha256')
+        .update(readFileSync(path.resolve(picture)))
+        .digest('hex');
+      const other = fileOf.get(bytes);
+      fileOf.set(bytes, other ?? picture);
+      if (other === undefined) return [];
+      const message = `must be another picture: ${other} is the same one`;
+      return contentProblem(file, ['images', index, 'file'], message);
+    }),
+  );
+}
+
+/** Returns a line about a resized picture that has too many bytes for a phone. */
+export function weightProblem(file: string, bytes: number): string | undefined {
+  if (bytes <= PHONE_BYTES_MAX) return undefined;
+  return `${IMAGE_FOLDER}/${file}: must have at most ${PHONE_BYTES_MAX / 1000} kB as a phone loads it; found ${Math.ceil(bytes / 1000)}: use an original with less grain or detail`;
+}

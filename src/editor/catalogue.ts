@@ -1,0 +1,86 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { folderOf } from '../checks/content-check.ts';
+import { productSlug } from '../records/products/product-schema.ts';
+import { CONTENT_FOLDER, valuesIn } from '../records/reading/read-record.ts';
+import {
+  addedProblems,
+  findProblems,
+  listRecords,
+  readData,
+  readText,
+  EditorError,
+  writeText,
+} from './records.ts';
+import { withChanges } from './set-changes.ts';
+
+type Product = { id: number; dataSheet: { value: { number: string } } };
+
+const listProducts = () => listRecords().filter(({ group }) => group === 'Products');
+const readProduct = (record: string) => readData(record) as Product;
+const sheetNumber = ({ dataSheet }: Product) => Number(/\d+$/.exec(dataSheet.value.number)?.[0]);
+
+/**
+ * Copies a product under a new name, hidden and without confirmations, other names, pictures and documents. Returns the
+ * record.
+ */
+export async function copyProduct(record: string, displayName: string) {
+  const copy = `products/${productSlug(displayName)}.yaml`;
+  const products = listProducts();
+  if (!productSlug(displayName) || products.some((product) => product.record === copy))
+    throw new EditorError('The name must have letters, and no other product may have it.');
+  const unconfirmed = JSON.stringify(readData(record), (key, value: unknown) =>
+    ['confirmed', 'searchTerms'].includes(key) ? undefined : value,
+  );
+  const all = products.map((product) => readProduct(product.record));
+  const number = readProduct(record).dataSheet.value.number.replace(/\d+$/, (digits) =>
+    String(Math.max(...all.map(sheetNumber)) + 1).padStart(digits.length, '0'),
+  );
+  const data = {
+    ...(JSON.parse(unconfirmed) as object),
+    id: Math.max(...all.map(({ id }) => id)) + 1,
+    published: false,
+    name: displayName.toUpperCase(),
+    displayName,
+    dataSheet: {
+      sample: true,
+      value: { number, revision: 1, revisedOn: new Date().toISOString().slice(0, 10) },
+    },
+    synonyms: [],
+    images: [],
+    documents: [],
+  };
+  await writeText(copy, withChanges(readText(record), data));
+  return { record: copy };
+}
+
+/** Swaps a product with the one before it (`by` -1) or after it (1) in the catalogue. */
+export async function moveProduct(record: string, by: number) {
+  const products = listProducts();
+  const index = products.findIndex((product) => product.record === record);
+  const [one, other] = [products[index], products[index + by]];
+  if (!one || !other) return;
+  for (const [moved, { id }] of [
+    [one.record, other],
+    [other.record, one],
+  ] as const)
+    await writeText(moved, withChanges(readText(moved), { ...readData(moved), id }));
+}
+
+/** Deletes a product with its pictures and documents, unless another record would then be wrong. */
+export async function removeProduct(record: string) {
+  if (!listProducts().some((product) => product.record === record))
+    throw new EditorError('There is no such product.');
+  const text = readText(record);
+  const before = findProblems();
+  rmSync(path.resolve(CONTENT_FOLDER, record));
+  const [problem] = addedProblems(before, findProblems());
+  const named = [...valuesIn(parse(text))].filter(({ field }) => field.at(-1) === 'file');
+  if (problem) {
+    await writeText(record, text);
+    throw new EditorError(`${problem.record}, ${problem.field.join('.')}: ${problem.message}`);
+  }
+  for (const { field, value } of named)
+    rmSync(path.resolve(folderOf(record, field), path.basename(String(value))), { force: true });
+}

@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { parse } from 'yaml';
+import { IMAGE_FOLDER } from '../records/pictures.ts';
+import { CONTENT_FOLDER, listRecordFiles } from '../records/reading/read-record.ts';
+import { differences } from './differences.ts';
+import { EditorError, findProblems, readData, readText } from './records.ts';
+
+const run = promisify(execFile);
+/** A publication contains changes in these folders only. */
+const FOLDERS = ['--', CONTENT_FOLDER, IMAGE_FOLDER];
+const OUTPUT_BYTES_MAX = 50_000_000;
+
+/** Runs git, which asks no questions. Returns its output, and of a push also that of the server. */
+async function git(...args: string[]): Promise<string> {
+  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+  const { stdout, stderr } = await run('git', args, { env, maxBuffer: OUTPUT_BYTES_MAX });
+  return stdout + (args.includes('push') ? stderr : '');
+}
+
+/** Returns the lines of the server in the output of git. */
+const saidByServer = (output: string) =>
+  [...output.matchAll(/^remote: ?(.*?)\s*$/gm)].map(([, line]) => line).join('\n');
+
+/** Returns the output of a failed command: only the lines of the server, if there are any. */
+function outputOf(error: unknown): string {
+  const { stdout, stderr } = error as { stdout: string; stderr: string };
+  return saidByServer(stderr) || `${stdout}\n${stderr}`.trim();
+}
+
+/** Returns the published branch; the last commit when there is no server. */
+const findBase = () =>
+  git('rev-parse', '--abbrev-ref', '@{upstream}').then(
+    (name) => name.trim(),
+    () => 'HEAD',
+  );
+
+/** Returns the files that differ from the last publication, and in records the values. */
+async function listChanges() {
+  const base = await findBase();
+  await git('add', '--all', '--intent-to-add', ...FOLDERS);
+  const names = await git('diff', '--name-only', '--no-renames', '-z', base, ...FOLDERS);
+  const records = listRecordFiles().map(readText).join('\n');
+  const change = async (file: string) => {
+    const old = await git('show', `${base}:${file}`).catch(() => undefined);
+    const isUsed = file.endsWith('.yaml') || records.includes(path.basename(file));
+    const added = isUsed ? 'new' : 'new, used nowhere';
+    const what = !existsSync(file) ? 'removed' : old === undefined ? added : 'changed';
+    const isRecord = what === 'changed' && file.endsWith('.yaml');
+    const now = () => readData(path.relative(CONTENT_FOLDER, file));
+    return { file, what, values: isRecord ? differences(parse(old ?? ''), now()) : [] };
+  };
+  return Promise.all(names.split('\0').filter(Boolean).map(change));
+}
+
+/** Returns the last commit of content; undefined if it changed other files too. */
+async function findLast(): Promise<{ commit: string; reason: string } | undefined> {
+  const [commit = '', reason = ''] = (
+    await git('log', '-1', '--format=%H%n%s, %as', ...FOLDERS)
+  ).split('\n');
+  const others = await git(
+    'show',
+    '--name-only',
+    '--format=',
+    commit,
+    '--',
+    ':/',
+    ':!content',
+    ':!images',
+  );
+  return others.trim() ? undefined : { commit, reason };
+}
+
+export const publicationState = async () => ({
+  changes: await listChanges(),
+  problems: findProblems(),
+  last: await findLast(),
+});
+
+/** Restores a file as it was published. Throws an EditorError for a new picture or document that a record names. */
+export async function putBack(file: string): Promise<void> {
+  const change = (await listChanges()).find((one) => one.file === file);
+  if (change?.what === 'new' && !file.endsWith('.yaml'))
+    throw new EditorError('This file is in use: put back the record that names it first.');
+  if (change?.what.startsWith('new'))
+    await git('rm', '--cached', '--quiet', '--', file).then(() => rmSync(file));
+  else if (change)
+    await git('restore', '--staged', '--worktree', '--source', await findBase(), '--', file);
+}
+
+/**
+ * Merges the commits that others have published into this copy. Throws an EditorError if the server does not answer, or
+ * if the commits change a file that has unpublished changes here.
+ */
+async function bringIn(): Promise<void> {
+  const keep = 'Nothing is published. Your changes are safe here.';
+  await git('fetch', '--quiet').catch((error: unknown) => {
+    throw new EditorError(`The server does not answer. ${keep}\n${outputOf(error)}`);
+  });
+  const theirs = await git('log', '--format=%as, %an: %s', 'HEAD..@{upstream}');
+  await git('merge', '--ff-only', '--quiet', '@{upstream}').catch(() => {
+    throw new EditorError(
+      `Others changed the same parts of the site since:\n${theirs}${keep} Ask a programmer to bring both together.`,
+    );
+  });
+}
+
+/** Makes a commit, checks the site and pushes. If that fails, `undo` takes the commit away. */
+async function send(undo: string, ...commit: string[]): Promise<{ said: string }> {
+  const name = await git('config', 'user.email').then(
+    () => [],
+    () => ['-c', 'user.name=Owner', '-c', 'user.email=owner@localhost'],
+  );
+  await git(...name, ...commit);
+  try {
+    await run(process.execPath, ['src/checks/content-check.ts'], { maxBuffer: OUTPUT_BYTES_MAX });
+    return { said: saidByServer(await git('push')) || 'Published.' };
+  } catch (error) {
+    await git('reset', '--quiet', undo, 'HEAD~1');
+    throw new EditorError(
+      `Not published; the site is as it was. Your changes are safe here.\n${outputOf(error)}`,
+    );
+  }
+}
+
+/** Publishes all changes. Returns what the server said. */
+export async function publish(reason: string) {
+  if (!reason.trim()) throw new EditorError('Write in a few words what you changed, and why.');
+  if (findProblems().length > 0) throw new EditorError('Correct the mistakes above first.');
+  await bringIn();
+  await git('add', '--all', ...FOLDERS);
+  return send('--soft', 'commit', '--quiet', '-m', reason, ...FOLDERS);
+}
+
+/** Publishes the site as it was before the last publication. */
+export async function takeBack() {
+  if ((await listChanges()).length > 0)
+    throw new EditorError('Publish or put back your changes first.');
+  const last = await findLast();
+  if (!last)
+    throw new EditorError('The last change was made by a programmer, who can take it back.');
+  await bringIn();
+  return send('--keep', 'revert', '--no-edit', last.commit);
+}

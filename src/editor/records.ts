@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { writeWholeFile } from '../build/files.ts';
+import { findContentProblems } from '../checks/content-check.ts';
+import { RECORD_KINDS } from '../build/record-schemas.ts';
+import { ROUTES } from '../records/urls/routes.ts';
+import { productSchema } from '../records/products/product-schema.ts';
+import { isHidden } from '../records/products/products.ts';
+import { CONTENT_FOLDER, listRecordFiles, withDraft } from '../records/reading/read-record.ts';
+import { labelOf } from './differences.ts';
+import { formSchema } from './form-schema.ts';
+import { withChanges } from './set-changes.ts';
+
+/** An action that is not done, with a sentence for the owner. */
+export class EditorError extends Error {}
+
+/** A mistake in a field of a record, as a sentence without its subject. */
+export type Problem = { record: string; field: string[]; message: string };
+
+/** The page that shows a record, by the name of the record. Home shows all others. */
+const PAGES: Readonly<Record<string, string>> = {
+  ...ROUTES,
+  company: ROUTES.contact,
+  enquiries: ROUTES.contact,
+  purpose: ROUTES.about,
+  solutions: ROUTES.services,
+  brochure: ROUTES.products,
+  'not-found': '/not-found',
+};
+
+/** Returns the text of a record. Throws an EditorError if there is no such record. */
+export function readText(record: string): string {
+  if (!listRecordFiles().includes(record))
+    throw new EditorError(`There is no record ${record}. Load this page again.`);
+  return readFileSync(path.resolve(CONTENT_FOLDER, record), 'utf8');
+}
+
+export const readData = (record: string) => parse(readText(record)) as Record<string, unknown>;
+
+export const writeText = (record: string, text: string) =>
+  writeWholeFile(path.resolve(CONTENT_FOLDER, record), text);
+
+/** Returns what the list of records says of one, and the page that shows it. */
+export function describeRecord(record: string) {
+  const [folder = '', name = ''] = [path.dirname(record), path.basename(record, '.yaml')];
+  const label = labelOf(name.replaceAll('-', ' '));
+  if (folder !== 'products')
+    return {
+      record,
+      title: label,
+      group: folder === '.' ? 'Site' : 'Pages',
+      page: PAGES[name] ?? '/',
+    };
+  const { displayName = label, id } = readData(record) as { displayName?: string; id?: number };
+  const hidden = isHidden(record);
+  const page = hidden ? ROUTES.products : `/products/${name}`;
+  return { record, title: displayName, group: 'Products', page, hidden, id: id ?? Infinity };
+}
+
+/** Returns all records, products in the order of the catalogue. */
+export const listRecords = () =>
+  listRecordFiles()
+    .map(describeRecord)
+    .sort((one, other) => (one.id ?? 0) - (other.id ?? 0));
+
+/** Returns the mistakes in `content/`. */
+export const findProblems = () =>
+  findContentProblems().map((line): Problem => {
+    const parts = /^content\/(\S+?)(?::\d+)?(?:, (\S+|\(.+?\)))?: (.+?)(?:; found .*)?$/s.exec(
+      line,
+    );
+    const [, record = '', field = '', message = line] = parts ?? [];
+    return { record, field: field.startsWith('(') ? [] : field.split('.'), message };
+  });
+
+/** Returns the mistakes that were not there before. */
+export function addedProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
+  const known = new Set(before.map((problem) => JSON.stringify(problem)));
+  return after.filter((problem) => !known.has(JSON.stringify(problem)));
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/**
+ * Returns what the form of a record needs. A hidden product has the mistakes that it would have when shown; `known`
+ * are those of `content/` as it is.
+ */
+export function openRecord(record: string, known?: readonly Problem[]) {
+  const text = readText(record);
+  const shown = text.replace(/^published: false$/m, 'published: true');
+  const problems = (shown === text && known) || withDraft(record, shown, findProblems);
+  const kind = RECORD_KINDS.find(({ file }) => file === record);
+  return {
+    ...describeRecord(record),
+    schema: formSchema(kind?.schema ?? productSchema),
+    data: readData(record),
+    hash: hashOf(text),
+    problems: problems.filter((problem) => problem.record === record),
+  };
+}
+
+/**
+ * Writes data into a record, unless it has changed since it had the hash `since`, or `content/` would have a mistake
+ * that it does not have now.
+ */
+export async function saveRecord(record: string, since: string, data: unknown) {
+  const saved = readText(record);
+  if (hashOf(saved) !== since) return openRecord(record);
+  const text = withChanges(saved, data);
+  const problems = withDraft(record, text, findProblems);
+  const added = problems.length > 0 ? addedProblems(findProblems(), problems) : [];
+  if (added.length > 0) return { ...openRecord(record, []), problems: added, isRejected: true };
+  await writeText(record, text);
+  return openRecord(record, problems);
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { LOOPBACK_HOST } from '../settings/site-url.ts';
+import { copyProduct, moveProduct, removeProduct } from './catalogue.ts';
+import { publicationState, publish, putBack, takeBack } from './publication.ts';
+import { listRecords, openRecord, EditorError, saveRecord } from './records.ts';
+import { saveUpload } from './uploads.ts';
+
+const ON_RECORDS = { listRecords, openRecord, saveRecord, copyProduct, moveProduct, removeProduct };
+const ON_PUBLICATIONS = { publicationState, publish, takeBack, putBack };
+/** The actions that the editor's page can request. */
+const ACTIONS = { ...ON_RECORDS, ...ON_PUBLICATIONS, saveUpload };
+export type Actions = typeof ACTIONS;
+
+/** Returns a function that does one action after another. */
+function makeQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work: () => unknown) => (last = last.then(work, work));
+}
+
+/** Enough for a picture of 30 MB in base64. */
+const BODY_BYTES_MAX = 40_000_000;
+const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css',
+  html: 'text/html',
+  js: 'text/javascript',
+  svg: 'image/svg+xml',
+  pdf: 'application/pdf',
+};
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Returns the server of the editor, whose page is in `folder`. It answers requests to this machine or to `publicHost`. */
+export function createEditor(folder: string, publicHost?: string): FastifyInstance {
+  const app = fastify({ bodyLimit: BODY_BYTES_MAX });
+  // Records can be saved while a publication takes minutes.
+  const queues = [ON_RECORDS, ON_PUBLICATIONS].map((actions) => ({ actions, add: makeQueue() }));
+  app.addHook('onRequest', async ({ headers, method }, reply) => {
+    reply.headers(HEADERS);
+    const { host, hostname = '' } = URL.parse(`http://${headers.host}`) ?? {};
+    const isOwnHost = LOOPBACK_HOST.test(hostname) || hostname === publicHost;
+    const isOwnPage = method === 'GET' || URL.parse(headers.origin ?? '')?.host === host;
+    if (!isOwnHost || !isOwnPage)
+      await reply.code(403).send({ message: 'The editor answers its own page only.' });
+  });
+  app.setErrorHandler((error: Error, _request, reply) => {
+    if (!(error instanceof EditorError)) console.error(error);
+    return reply.code(error instanceof EditorError ? 409 : 500).send({ message: error.message });
+  });
+  app.post<{ Params: { action: string }; Body: unknown[] }>(
+    '/do/:action',
+    async (request, reply) => {
+      const { params, body } = request;
+      const act = Object.entries(ACTIONS).find(([name]) => name === params.action)?.[1];
+      if (!act || !Array.isArray(body)) throw new EditorError('The editor cannot do this.');
+      const work = () => (act as (...values: unknown[]) => unknown)(...body);
+      const queue = queues.find(({ actions }) => params.action in actions);
+      const answer = await (queue ? queue.add(work) : work());
+      // Fastify would send a text as it is.
+      return reply.type('application/json').send(JSON.stringify(answer ?? {}));
+    },
+  );
+  const folders = { '/': folder, '/images/': 'images', '/content/documents/': 'content/documents' };
+  for (const [prefix, root] of Object.entries(folders)) {
+    app.get<{ Params: { '*': string } }>(`${prefix}*`, async ({ params }, reply) => {
+      const file = path.resolve(root, path.posix.join('/', params['*'] || 'index.html').slice(1));
+      const bytes = await readFile(file).catch(() => {
+        throw new EditorError('There is no such file.');
+      });
+      return reply
+        .type(TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream')
+        .send(bytes);
+    });
+  }
+  return app;
+}

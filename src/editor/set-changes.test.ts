@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { createSchemaUtils } from '@rjsf/utils';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parse, parseDocument } from 'yaml';
+import { RECORD_KINDS } from '../build/record-schemas.ts';
+import { productSchema } from '../records/products/product-schema.ts';
+import { listRecordFiles, valuesIn } from '../records/reading/read-record.ts';
+import { formSchema } from './form-schema.ts';
+import { FORM_STATE, VALIDATOR } from './page/form-state.ts';
+import { STYLE, withChanges } from './set-changes.ts';
+
+/** Returns the text of a record in the form in which records are written. */
+const textOf = (record: string) =>
+  parseDocument(readFileSync(`content/${record}`, 'utf8')).toString(STYLE);
+
+/** Returns the lines of a text that another one does not have in the same place. */
+function linesThatDiffer(one: string, other: string): string[] {
+  const [lines, others] = [one.split('\n'), other.split('\n')];
+  return lines.filter((line, index) => line !== others[index]);
+}
+
+/** Returns data with another value in one field. */
+function withValue(
+  data: unknown,
+  [name = '', ...rest]: readonly string[],
+  value: unknown,
+): unknown {
+  const copy = structuredClone(data) as Record<string, unknown>;
+  copy[name] = rest.length === 0 ? value : withValue(copy[name], rest, value);
+  return copy;
+}
+
+describe.each(listRecordFiles())('%s', (record) => {
+  const text = textOf(record);
+
+  it('is the same when its form is saved unchanged', () => {
+    const kind = RECORD_KINDS.find(({ file }) => file === record);
+    const schema = formSchema(kind?.schema ?? productSchema);
+    const form = createSchemaUtils(VALIDATOR, schema, FORM_STATE);
+    expect(withChanges(text, form.getDefaultFormState(schema, parse(text)))).toBe(text);
+  });
+
+  const change = fc.constantFrom(
+    ...[...valuesIn(parse(text))].filter(({ value }) => typeof value === 'string'),
+  );
+
+  it('changes in one line when a text changes', () => {
+    const words = fc.oneof(
+      fc.lorem({ maxCount: 40 }),
+      fc.string({ unit: 'grapheme', minLength: 1 }),
+    );
+    fc.assert(
+      fc.property(change, words, ({ field, value: old }, typed) => {
+        const value = typed.trim();
+        fc.pre(value !== '' && value !== old);
+        const data = withValue(parse(text), field, value);
+        const changed = withChanges(text, data);
+        expect(parse(changed)).toEqual(data);
+        expect(linesThatDiffer(text, changed)).toHaveLength(1);
+        expect(linesThatDiffer(changed, text)).toHaveLength(1);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('keeps any value exactly', () => {
+    const any = fc.oneof(fc.string({ unit: 'binary' }), fc.double({ noNaN: true }), fc.boolean());
+    fc.assert(
+      fc.property(change, any, ({ field }, value) => {
+        fc.pre(!Object.is(value, -0));
+        const data = withValue(parse(text), field, value);
+        expect(parse(withChanges(text, data))).toEqual(data);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
