@@ -10,9 +10,9 @@ import tseslint from 'typescript-eslint';
 /** The modules of `src/` and what each may import (docs/architecture.md). */
 const MODULES = {
   chemistry: [],
-  markup: [],
   'sea-lanes': [],
   records: ['chemistry', 'sea-lanes'],
+  markup: ['records'],
   settings: ['records'],
   drawing: ['chemistry', 'markup', 'records', 'sea-lanes'],
   print: ['chemistry', 'records', 'drawing'],
@@ -37,6 +37,9 @@ for (const page of PAGES)
 MODULES['web/pages'] = Object.keys(MODULES).filter(
   (name) => !/^(print|enquiries|server)$/.test(name),
 );
+MODULES.checks = ['chemistry', 'records'];
+MODULES.build = Object.keys(MODULES).filter((name) => !/^(enquiries|server)$/.test(name));
+MODULES.editor = ['records', 'settings', 'checks', 'build'];
 
 export default defineConfig(
   // What commands write, also when they are ended half-way.
@@ -97,7 +100,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.tsx', 'src/web/**/*.ts'],
+    files: ['src/web/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat['recommended-latest'],
   },
   {

@@ -19,7 +19,7 @@ try {
   // A rebuild keeps the SITE_URL of the last build.
   const siteUrl = findBuild()?.siteUrl ?? settings.siteUrl.origin;
   // In another process, so that the server does not keep the build's memory.
-  const { status } = spawnSync(process.execPath, ['src/build/build-site.ts'], {
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], {
     stdio: 'inherit',
     env: { NODE_COMPILE_CACHE: '.cache/node', ...process.env, SITE_URL: siteUrl },
   });

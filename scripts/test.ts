@@ -10,8 +10,8 @@ const isQuick = process.argv.includes('--quick');
 const STEPS = [
   { command: `node tests/needs.ts${isQuick ? ' --quick' : ''}`, isRequired: true },
   isQuick
-    ? { command: 'node src/build/prepare.ts', isRequired: true }
-    : { command: 'node src/build/build-site.ts', isRequired: true },
+    ? { command: 'node scripts/prepare.ts', isRequired: true }
+    : { command: 'node scripts/build.ts', isRequired: true },
   { command: 'astro check --minimumFailingSeverity warning' },
   { command: 'eslint . --max-warnings 0' },
   { command: 'prettier --check .' },

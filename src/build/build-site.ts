@@ -1,9 +1,3 @@
-/**
- * `npm run build`: builds the site into a folder of its own, which replaces `dist/` at the end, so that
- * a failed build leaves `dist/` unchanged, and of builds at the same time the last one stays. A running
- * server is not disturbed: it keeps its files in memory. Pictures and prints whose sources did not
- * change are not made again.
- */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build as buildPages } from 'astro';
@@ -14,10 +8,14 @@ import { claimBuildFolder, replaceFolder } from './build-folder.ts';
 import { copyDeployment } from './copy-deployment.ts';
 import { precompressFolder } from './precompress.ts';
 import { writeThirdParties } from './third-parties.ts';
-import { endWithNpm } from './npm-parent.ts';
 import { prepare } from './prepare.ts';
 
-async function build(): Promise<void> {
+/**
+ * Builds the site into a folder of its own, which replaces `dist/` at the end, so that a failed build leaves
+ * `dist/` unchanged, and of builds at the same time the last one stays. A running server is not disturbed: it
+ * keeps its files in memory. Pictures and prints whose sources did not change are not made again.
+ */
+export async function buildSite(): Promise<void> {
   const origin = siteUrl();
   // Pages and prints read the checked address from here.
   process.env['SITE_URL'] = origin;
@@ -39,12 +37,4 @@ async function build(): Promise<void> {
   }
   writeFileSync(path.join(folder, BUILD_INFO_FILE), JSON.stringify({ siteUrl: origin }));
   replaceFolder(DIST_FOLDER, folder);
-}
-
-try {
-  endWithNpm(() => process.exit(1));
-  await build();
-} catch (error) {
-  console.error(`build: ${error instanceof Error ? error.message : String(error)}`);
-  process.exit(1);
 }

@@ -1,6 +1,6 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { refusalPage } from '../server/refusal.ts';
+import { refusalPage } from '../markup/refusal-page.ts';
 
 /** Copies `deploy/` into a build, and adds the page that a web server shows while the site's server does not run. */
 export function copyDeployment(folder: string): void {

@@ -1,8 +1,3 @@
-/**
- * `npm run fonts`: makes the fonts of the pages and of the PDFs from their npm packages. Run it after a
- * change of packages, of the lists below or of a `unicode-range` in `fonts.css`. The files are committed, so
- * a build does not run it.
- */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -84,19 +79,22 @@ function renameFamily(font: Buffer, family: string, newFamily: string): Buffer {
   return Buffer.from(font.toString('latin1').replace(names, inFile(newFamily)), 'latin1');
 }
 
-for (const { source, axes, target, ranges } of WEB_FONTS) {
-  const font = await subsetFont(await readFont(source), charactersOf(ranges), {
-    targetFormat: 'woff2',
-    variationAxes: axes,
-    keepFeatures: WEB_FEATURES,
-  });
-  await writeFont('web/layouts', target, font);
-}
-for (const { family, newFamily, source, axes, target } of PRINT_FONTS) {
-  const font = await subsetFont(await readFont(source), PRINT_CHARACTERS, {
-    targetFormat: 'truetype',
-    noHinting: true, // Hints only matter on coarse screens.
-    variationAxes: axes,
-  });
-  await writeFont('print/typesetting', target, renameFamily(font, family, newFamily));
+/** Makes the fonts of the pages and of the PDFs from their npm packages, and prints their sizes. */
+export async function makeFonts(): Promise<void> {
+  for (const { source, axes, target, ranges } of WEB_FONTS) {
+    const font = await subsetFont(await readFont(source), charactersOf(ranges), {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      keepFeatures: WEB_FEATURES,
+    });
+    await writeFont('web/layouts', target, font);
+  }
+  for (const { family, newFamily, source, axes, target } of PRINT_FONTS) {
+    const font = await subsetFont(await readFont(source), PRINT_CHARACTERS, {
+      targetFormat: 'truetype',
+      noHinting: true, // Hints only matter on coarse screens.
+      variationAxes: axes,
+    });
+    await writeFont('print/typesetting', target, renameFamily(font, family, newFamily));
+  }
 }

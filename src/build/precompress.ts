@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { CODING_EXTENSIONS } from '../server/plugins/site-files.ts';
+import { CODING_EXTENSIONS } from '../settings/build-info.ts';
 import { filesIn } from './files.ts';
 
 const compressBrotli = promisify(brotliCompress);

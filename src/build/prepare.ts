@@ -13,5 +13,3 @@ export async function prepare(): Promise<void> {
   await buildPrints();
   await buildPictures();
 }
-
-if (import.meta.main) await prepare();

@@ -1,12 +1,7 @@
 import { z } from 'zod';
-import * as content from '../records/content.ts';
+import { RECORD_KINDS } from '../checks/record-kinds.ts';
 import { productSchema } from '../records/products/product-schema.ts';
 import { writeFolder } from './files.ts';
-
-/** The schema of each record, except those of products. */
-export const RECORD_KINDS: readonly { file: string; schema: z.ZodType }[] = Object.values(
-  content,
-).filter((reader) => 'schema' in reader);
 
 /** Not committed. The first line of each record names its schema in this folder. */
 const SCHEMA_FOLDER = 'schemas';

@@ -4,12 +4,8 @@ import { expect, it } from 'vitest';
 import { products } from '../records/products/products.ts';
 import { listRecordFiles } from '../records/reading/read-record.ts';
 import { makeProject } from '../../tests/support/temporary-project.ts';
-import {
-  findContentProblems,
-  findPrintProblems,
-  replacedKeyProducts,
-  rulesToReadAgain,
-} from './content-check.ts';
+import { findPrintProblems } from '../build/print-problems.ts';
+import { findContentProblems, replacedKeyProducts, rulesToReadAgain } from './content-check.ts';
 
 /** Copies `content/` into a temporary project. `change` replaces a text in a file of the copy. */
 function copyContent() {

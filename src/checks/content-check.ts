@@ -1,13 +1,5 @@
-/**
- * `npm run content-check`: prints every problem in `content/` and in the files that it names, a line each;
- * then those of typesetting data sheets and brochure. The exit code is 1 if there are any. Otherwise prints
- * notes that do not prevent a build, such as rendered pictures whose records have changed.
- */
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { brochurePrints } from '../print/brochure/brochure-prints.ts';
-import { dataSheet } from '../print/data-sheet/data-sheet.ts';
-import type { Print } from '../print/typesetting/typeset.ts';
 import * as content from '../records/content.ts';
 import { IMAGE_FOLDER } from '../records/pictures.ts';
 import { DOCUMENT_SOURCE_FOLDER } from '../records/products/product-documents.ts';
@@ -26,14 +18,10 @@ import {
   readYaml,
   valuesIn,
 } from '../records/reading/read-record.ts';
-import { siteUrl } from '../settings/site-url.ts';
-import { picturesWithOldFacts } from '../../imagery/rendered.ts';
 import { findCopiedPictures, findPictureProblems } from './picture-problems.ts';
 import { findCopiedTexts } from './product-problems/copied-texts.ts';
-import { findProductProblems, UNCHECKED } from './product-problems/product-problems.ts';
-import { RECORD_KINDS } from '../build/record-schemas.ts';
-import { printCache } from '../build/print-cache.ts';
-import { filesIn } from '../build/files.ts';
+import { findProductProblems } from './product-problems/product-problems.ts';
+import { RECORD_KINDS } from './record-kinds.ts';
 
 /**
  * Returns every problem of the files of `content/` and of the files that they name, a line each: file,
@@ -60,8 +48,9 @@ export function findContentProblems(): string[] {
 /** Returns the files of `content/`, without the documents. */
 function listFiles(): string[] {
   const documents = path.relative(CONTENT_FOLDER, DOCUMENT_SOURCE_FOLDER);
-  return filesIn(path.resolve(CONTENT_FOLDER))
-    .map((file) => path.relative(CONTENT_FOLDER, file))
+  return readdirSync(path.resolve(CONTENT_FOLDER), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(CONTENT_FOLDER, path.join(parentPath, name)))
     .filter((file) => !path.basename(file).startsWith('.') && path.dirname(file) !== documents)
     .sort();
 }
@@ -70,7 +59,7 @@ const isProduct = (file: string) =>
   path.dirname(file) === PRODUCT_RECORD_FOLDER && /\.ya?ml$/.test(file);
 
 /** Returns the records of hidden products, which may be unfinished. */
-const hiddenRecords = () =>
+export const hiddenRecords = () =>
   listFiles().filter((file) => isProduct(file) && ifValid(() => isHidden(file)));
 
 /** Returns the problems that a function throws. */
@@ -145,31 +134,8 @@ export function replacedKeyProducts(): string[] {
     );
 }
 
-/**
- * Finds problems in typesetting data sheets and brochure, and in deriving their texts and drawings. Uses the cache of
- * the build, so that only prints of changed records take time.
- */
-export async function findPrintProblems(): Promise<string[]> {
-  const cached = printCache();
-  const problems: string[] = [];
-  const check = async (file: string, prints: () => readonly Print[]) => {
-    try {
-      for (const { inputs, make } of prints()) await cached(inputs, make);
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      problems.push(`${CONTENT_FOLDER}/${file}: ${message}`);
-    }
-  };
-  const products = content.products();
-  for (const product of products) {
-    const file = `${PRODUCT_RECORD_FOLDER}/${product.slug}.yaml`;
-    await check(file, () => [dataSheet(product, siteUrl())]);
-  }
-  await check('brochure.yaml', () => brochurePrints(products, siteUrl()));
-  return problems;
-}
-
-function throwProblems(problems: readonly string[]): void {
+/** Throws a ContentError with all problems and their number, if there are any. */
+export function throwProblems(problems: readonly string[]): void {
   if (problems.length === 0) return;
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   throw new ContentError(`${count} in ${CONTENT_FOLDER}/:`, ...problems);
@@ -181,28 +147,4 @@ export async function checkContent(): Promise<void> {
   const logos = content.partners().map(({ file }) => ({ file: `partners/${file}` }));
   throwProblems(await findPictureProblems([...content.pagePictures(), ...logos]));
   console.log(`Content: ${listFiles().length} files are right.`);
-}
-
-if (import.meta.main) {
-  try {
-    await checkContent();
-    throwProblems(await findPrintProblems());
-    console.log('All data sheets and the brochure can be typeset.');
-    const old = picturesWithOldFacts();
-    if (old.length > 0)
-      console.log(
-        `Rendered pictures that differ from the records, or are missing in imagery/rendered.json: ${old.join(', ')}. Render them again with "npm run imagery".`,
-      );
-    for (const note of replacedKeyProducts()) console.log(note);
-    const rules = rulesToReadAgain(new Date().toISOString().slice(0, 10));
-    if (rules.length > 0) {
-      const advice = 'Compare these rules with their sources, then set "readOn" to that day:';
-      console.log([advice, ...rules].join('\n- '));
-    }
-    const hidden = hiddenRecords().map((file) => `content/${file}, a hidden product`);
-    console.log(['Not checked:', ...UNCHECKED, ...hidden].join('\n- '));
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  }
 }

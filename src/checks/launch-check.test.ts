@@ -1,10 +1,8 @@
-import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   findClaims,
   findSampleNames,
   findSamples,
-  findUnsafeSettings,
   groupFindings,
   findFirstFields,
 } from './launch-check.ts';
@@ -73,31 +71,6 @@ it('groups findings by field: of all products, and of the entries of a list', ()
     { where: 'content/solutions.yaml: *.points.*', what: '2 values' },
     { where: 'content/products/phenol.yaml: terms', what: 'as found' },
   ]);
-});
-
-describe('findUnsafeSettings', () => {
-  const safe = {
-    SMTP_URL: 'smtps://mail.company.in',
-    SITE_URL: 'https://www.company.in',
-    DATABASE_URL: 'file:/var/lib/site/enquiries.db',
-  };
-
-  it('finds nothing for a configured server', () => {
-    expect(findUnsafeSettings(safe)).toEqual([]);
-    expect(findUnsafeSettings({ ...safe, DATABASE_URL: 'postgres://db/site' })).toEqual([]);
-  });
-
-  it.each([
-    ['SMTP_URL', { SMTP_URL: undefined }],
-    ['SITE_URL', { SITE_URL: undefined }],
-    ['SITE_URL', { SITE_URL: 'https://www.navsagar.example' }],
-    ['SITE_URL', { SITE_URL: 'http://localhost:4321' }],
-    ['DATABASE_URL', { DATABASE_URL: undefined }],
-    ['DATABASE_URL', { DATABASE_URL: ' file:./data/enquiries.db' }],
-    ['DATABASE_URL', { DATABASE_URL: `file:${path.resolve('data/enquiries.db')}` }],
-  ])('warns of %s in %o', (name, change) => {
-    expect(findUnsafeSettings({ ...safe, ...change }).map(({ where }) => where)).toEqual([name]);
-  });
 });
 
 it('puts the fields first whose absence loses most orders', () => {

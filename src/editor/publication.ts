@@ -115,7 +115,7 @@ async function send(undo: string, ...commit: string[]): Promise<{ said: string }
   );
   await git(...name, ...commit);
   try {
-    await run(process.execPath, ['src/checks/content-check.ts'], { maxBuffer: OUTPUT_BYTES_MAX });
+    await run(process.execPath, ['scripts/content-check.ts'], { maxBuffer: OUTPUT_BYTES_MAX });
     return { said: saidByServer(await git('push')) || 'Published.' };
   } catch (error) {
     await git('reset', '--quiet', undo, 'HEAD~1');

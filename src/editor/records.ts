@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { writeWholeFile } from '../build/files.ts';
 import { findContentProblems } from '../checks/content-check.ts';
-import { RECORD_KINDS } from '../build/record-schemas.ts';
+import { RECORD_KINDS } from '../checks/record-kinds.ts';
 import { ROUTES } from '../records/urls/routes.ts';
 import { productSchema } from '../records/products/product-schema.ts';
 import { isHidden } from '../records/products/products.ts';

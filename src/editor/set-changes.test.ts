@@ -3,7 +3,7 @@ import { createSchemaUtils } from '@rjsf/utils';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse, parseDocument } from 'yaml';
-import { RECORD_KINDS } from '../build/record-schemas.ts';
+import { RECORD_KINDS } from '../checks/record-kinds.ts';
 import { productSchema } from '../records/products/product-schema.ts';
 import { listRecordFiles, valuesIn } from '../records/reading/read-record.ts';
 import { formSchema } from './form-schema.ts';

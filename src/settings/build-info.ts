@@ -7,6 +7,9 @@ export const DIST_FOLDER = 'dist';
 /** The file in the build folder that describes the build. It is written last. */
 export const BUILD_INFO_FILE = 'build.json';
 
+/** In a build, file extensions of precompressed copies by content coding, best coding first. */
+export const CODING_EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
+
 /** The build folder if this program runs from `dist/server/` or a copy of it. */
 const OWN_FOLDER = path.dirname(import.meta.dirname);
 

@@ -83,7 +83,7 @@ if (isShort) {
     process.exit(2);
   }
 } else {
-  const build = spawnSync(process.execPath, ['src/build/build-site.ts'], { stdio: 'inherit' });
+  const build = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
   if (build.status !== 0) process.exit(1);
 }
 

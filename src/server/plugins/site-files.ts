@@ -3,10 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
+import { CODING_EXTENSIONS } from '../../settings/build-info.ts';
 import { chooseCoding } from '../content-coding.ts';
 
-/** File extensions of precompressed copies by content coding, best coding first. */
-export const CODING_EXTENSIONS = { br: '.br', gzip: '.gz' } as const;
 const CODINGS = Object.entries(CODING_EXTENSIONS);
 
 /** Content types by file extension. */

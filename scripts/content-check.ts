@@ -1,0 +1,37 @@
+/**
+ * `npm run content-check`: prints every problem in `content/` and in the files that it names, a line each;
+ * then those of typesetting data sheets and brochure. The exit code is 1 if there are any. Otherwise prints
+ * notes that do not prevent a build, such as rendered pictures whose records have changed.
+ */
+import { picturesWithOldFacts } from '../imagery/rendered.ts';
+import { findPrintProblems } from '../src/build/print-problems.ts';
+import {
+  checkContent,
+  hiddenRecords,
+  replacedKeyProducts,
+  rulesToReadAgain,
+  throwProblems,
+} from '../src/checks/content-check.ts';
+import { UNCHECKED } from '../src/checks/product-problems/product-problems.ts';
+
+try {
+  await checkContent();
+  throwProblems(await findPrintProblems());
+  console.log('All data sheets and the brochure can be typeset.');
+  const old = picturesWithOldFacts();
+  if (old.length > 0)
+    console.log(
+      `Rendered pictures that differ from the records, or are missing in imagery/rendered.json: ${old.join(', ')}. Render them again with "npm run imagery".`,
+    );
+  for (const note of replacedKeyProducts()) console.log(note);
+  const rules = rulesToReadAgain(new Date().toISOString().slice(0, 10));
+  if (rules.length > 0) {
+    const advice = 'Compare these rules with their sources, then set "readOn" to that day:';
+    console.log([advice, ...rules].join('\n- '));
+  }
+  const hidden = hiddenRecords().map((file) => `content/${file}, a hidden product`);
+  console.log(['Not checked:', ...UNCHECKED, ...hidden].join('\n- '));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,4 @@
+/** Writes what lint and tests read: the prepared content without a build. `npm run check` runs it. */
+import { prepare } from '../src/build/prepare.ts';
+
+await prepare();
