@@ -16,7 +16,7 @@ test('unset settings have the defaults of the contract and the records', () => {
     smtp: undefined,
     to: 'office@test.example',
     from: 'office@test.example',
-    limits: { perAddress: { count: 5, seconds: 600 }, inAll: { count: 60, seconds: 60 } },
+    limits: { perAddress: { count: 20, seconds: 600 }, inAll: { count: 60, seconds: 60 } },
     siteUrl: 'https://test.example',
   });
 });

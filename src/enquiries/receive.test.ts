@@ -21,7 +21,7 @@ function receiveSlowly(stepMs: number, form: SubmittedForm = GOOD_FORM) {
   const receive = createReceiver(
     parseEnquirySettings({}, TEST_RECORDS),
     { insert, findReference: () => after(undefined) } as unknown as EnquiryStore,
-    () => after({ isAllowed: true, uncount } as const),
+    () => after({ isAllowed: true, isSuspected: false, uncount } as const),
     recordLog(),
     { onStored: vi.fn(), onStorageError },
   );

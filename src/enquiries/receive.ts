@@ -29,7 +29,7 @@ export type EnquiryOutcome =
   | { kind: 'stored'; reference: string }
   /** The message for each invalid field. */
   | { kind: 'invalid'; errors: FieldTexts }
-  /** Too many enquiries from this address or in total. */
+  /** Too many enquiries from this address, or far too many in total. */
   | { kind: 'limited'; retryAfterSeconds: number }
   /** Storage fails or is slow. A retry with this submission ID stores the enquiry once. */
   | { kind: 'unavailable'; retryAfterSeconds: number; submission: string };
@@ -115,7 +115,8 @@ export function createReceiver(
       }
       uncount = answer.uncount;
       stop.throwIfAborted();
-      const { reference, isRepeat } = await storeNew(submission);
+      const isSuspected = submission.isSuspected || answer.isSuspected;
+      const { reference, isRepeat } = await storeNew({ ...submission, isSuspected });
       if (isRepeat) {
         void uncount();
       } else {

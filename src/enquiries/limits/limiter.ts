@@ -11,6 +11,8 @@ const TABLE = 'enquiry_limit';
 const FORGET = `delete from ${TABLE} where key like $1 and expire > $2`;
 /** The key of the count of all enquiries. */
 const ALL = 'all';
+/** Enquiries are rejected over this many times the limit in all, and only marked as suspected before. */
+const REJECTED_OVER_TIMES = 10;
 
 type Counter = ReturnType<typeof createCounter>;
 
@@ -19,9 +21,11 @@ type Counter = ReturnType<typeof createCounter>;
  * tests.
  */
 export function createLimiter(limits: EnquiryLimits, pool: pg.Pool | undefined) {
-  if (limits === 'off') return () => Promise.resolve(allow([]));
+  if (limits === 'off') return () => Promise.resolve(allow([], false));
   const perAddress = createCounter('address', limits.perAddress, pool);
-  const inAll = createCounter('in-all', limits.inAll, pool);
+  const { count: suspectedOver, seconds } = limits.inAll;
+  const count = REJECTED_OVER_TIMES * suspectedOver;
+  const inAll = createCounter('in-all', { count, seconds }, pool);
 
   return async (address: string) => {
     const counts: Count[] = [
@@ -38,16 +42,18 @@ export function createLimiter(limits: EnquiryLimits, pool: pg.Pool | undefined) 
       await (pool?.query(FORGET, values) ?? counter.delete(key));
     }
     const counted: Count[] = [];
+    let total = 0;
     try {
       for (const count of counts) {
         const { consumedPoints, msBeforeNext } = await count.counter.consume(count.key);
         counted.push(count);
+        total = consumedPoints;
         if (consumedPoints <= count.max) continue;
         // Another enquiry was counted between the read and the write.
         await uncount(counted);
         return deny(msBeforeNext);
       }
-      return allow(counted);
+      return allow(counted, total > suspectedOver);
     } catch (error) {
       void uncount(counted);
       throw error;
@@ -79,8 +85,8 @@ function createCounter(
 }
 
 /** Accepts an enquiry. Call `uncount` if it was not stored or was a repeat. */
-function allow(counted: readonly Count[]) {
-  return { isAllowed: true, uncount: () => uncount(counted) } as const;
+function allow(counted: readonly Count[], isSuspected: boolean) {
+  return { isAllowed: true, isSuspected, uncount: () => uncount(counted) } as const;
 }
 
 /** Rejects an enquiry, with the time until the count expires. */

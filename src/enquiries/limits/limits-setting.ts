@@ -16,7 +16,7 @@ function parseLimit(text: string) {
 }
 
 /**
- * Parses the setting ENQUIRY_LIMITS: `5/10m,60/1m` (per address, then in total) or `off`. Its default is in
+ * Parses the setting ENQUIRY_LIMITS: `20/10m,60/1m` (per address, then in total) or `off`. Its default is in
  * `enquiry-settings.ts`.
  */
 export const limitsSchema = z.string().transform((value, context) => {
@@ -27,7 +27,7 @@ export const limitsSchema = z.string().transform((value, context) => {
     return { perAddress, inAll };
   }
   context.addIssue(
-    `"${value}" is not a pair of limits. Write per address, then in all, such as 5/10m,60/1m (s, m, h or d), or off.`,
+    `"${value}" is not a pair of limits. Write per address, then in all, such as 20/10m,60/1m (s, m, h or d), or off.`,
   );
   return z.NEVER;
 });
