@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import type { Kysely, UpdateObject } from 'kysely';
 import { databaseNow } from './database-now.ts';
 import {
@@ -15,8 +16,9 @@ export const CLAIM_MS = 20_000;
 /** The longest pause between two attempts. */
 export const LONGEST_PAUSE_MS = 3_600_000;
 
-/** At most one acknowledgement goes to an address in this time. */
-const ADDRESS_PAUSE_MS = 3_600_000;
+/** At most this many acknowledgements go to a mailbox in this time. */
+const MAILBOX_MAX = 3;
+const MAILBOX_PERIOD_MS = 3_600_000;
 
 /** A mail that this sender has claimed, with its enquiry. */
 export interface ClaimedMail extends StoredEnquiry {
@@ -80,14 +82,22 @@ export class OutboxStore {
   }
 
   /**
-   * Reserves the address of an acknowledgement, in one statement for all processes. Returns false if another one was
-   * tried within an hour.
+   * Reserves one of the places that a mailbox has for acknowledgements. Returns false if others have taken all of them
+   * within an hour.
    */
-  async reserveAddress({ email, reference }: ClaimedMail): Promise<boolean> {
+  async reserveMailbox({ email, reference }: ClaimedMail): Promise<boolean> {
+    for (let place = 1; place <= MAILBOX_MAX; place += 1) {
+      if (await this.#reserve(`${mailboxOf(email)} ${place}`, reference)) return true;
+    }
+    return false;
+  }
+
+  /** Reserves a place, in one statement for all processes. */
+  async #reserve(address: string, reference: string): Promise<boolean> {
     const tried = { reference, tried_at: databaseNow(this.#kind) };
     const reserved = await this.#db
       .insertInto('acknowledged_address')
-      .values({ address: email.toLowerCase(), ...tried })
+      .values({ address, ...tried })
       .onConflict((conflict) =>
         conflict
           .column('address')
@@ -99,8 +109,8 @@ export class OutboxStore {
               address.not(
                 address.between(
                   'acknowledged_address.tried_at',
-                  databaseNow(this.#kind, -ADDRESS_PAUSE_MS),
-                  databaseNow(this.#kind, ADDRESS_PAUSE_MS),
+                  databaseNow(this.#kind, -MAILBOX_PERIOD_MS),
+                  databaseNow(this.#kind, MAILBOX_PERIOD_MS),
                 ),
               ),
             ]),
@@ -166,4 +176,14 @@ export class OutboxStore {
       .where('claimed_by', '=', this.#sender)
       .execute();
   }
+}
+
+/**
+ * Returns one spelling for all addresses of a mailbox, which mail servers read without dots, without a tag after "+" and
+ * in any case.
+ */
+function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = email.toLowerCase().split('@');
+  const [name = ''] = local.replaceAll('.', '').split('+');
+  return `${name}@${domainToASCII(domain).replace(/^googlemail\./, 'gmail.')}`;
 }

@@ -12,7 +12,7 @@ export interface EnquiryTable extends Record<ContactField, string> {
   received_at: Timestamp;
   /** The `Quotation` as JSON; null when all its fields are empty. */
   quotation: string | null;
-  /** 1 if the honeypot field was filled in, so that the enquiry may be automatic; otherwise 0. */
+  /** 1 if the honeypot field was filled in or too many enquiries came in all, so that it may be automatic; else 0. */
   suspected: 0 | 1;
 }
 
@@ -45,7 +45,7 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 export interface EnquiryDatabase {
   enquiry: EnquiryTable;
   outbox: OutboxTable;
-  /** The addresses to which acknowledgements were sent, or are being tried, in lower case. */
+  /** The mailboxes to which acknowledgements were sent, or are being tried: see `OutboxStore.reserveMailbox`. */
   acknowledged_address: { address: string; reference: string; tried_at: Timestamp };
   /** One row that is updated to find out whether the disk accepts writes. */
   storage_probe: { id: number; padding: string };

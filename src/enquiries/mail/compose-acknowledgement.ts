@@ -51,7 +51,8 @@ export function composeAcknowledgement(
     replyTo: { name: '', address: company.email },
     subject: fillText(acknowledgement.subject, { reference }),
     messageId: messageIdOf('acknowledgement', reference, from),
-    headers: { 'Auto-Submitted': 'auto-replied' },
+    // Exchange obeys the second header only.
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     text: renderText(content),
     html: renderHtml(content),
   };

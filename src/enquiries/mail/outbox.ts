@@ -118,8 +118,12 @@ export function startOutbox(
       if (mail.kind === 'enquiry') return await send(composeMail(mail, settings), abort.signal);
       const isLate = Date.now() - Date.parse(mail.received_at) > ACKNOWLEDGEMENT_AGE_MAX_MS;
       if (isLate) return { kind: 'failed', problem: 'It was not sent within a day.', code: 'LATE' };
-      if (!(await store.reserveAddress(mail))) {
-        return { kind: 'failed', problem: 'Another went to this address.', code: 'TOO_MANY' };
+      if (!(await store.reserveMailbox(mail))) {
+        return {
+          kind: 'failed',
+          problem: 'Several went to this mailbox within an hour.',
+          code: 'TOO_MANY',
+        };
       }
       return await send(composeAcknowledgement(mail, settings), abort.signal);
     } catch (error) {
