@@ -28,12 +28,30 @@ const BYTE_ORDER_MARK = '\ufeff';
  */
 const FORMULA_WITHIN = /([;\t\n]["'\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
+/** The words that a number, a time or a date may contain: 12e3, 5 pm, 5 March. */
+const WORDS_OF_NUMBERS =
+  /(?<!\p{L})(?:e|[ap]m?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)(?!\p{L})/giu;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * Returns whether a spreadsheet would replace a text by a number, a time, a date or a logical value: 00123, 5-10, TRUE.
+ * An ISO date is one and may be read as one.
+ */
+function isReadAsNumber(text: string): boolean {
+  if (/^(?:true|false)$/i.test(text)) return true;
+  const hasLetters = /\p{L}/u.test(text.replace(WORDS_OF_NUMBERS, ''));
+  return /\p{Nd}/u.test(text) && !hasLetters && !ISO_DATE.test(text);
+}
+
 const WRITERS = {
   csv: (rows: readonly string[][]) =>
     // `escape_formulas` puts an apostrophe before = + - @ and similar characters.
     stringify([NAMES, ...rows], {
       escape_formulas: true,
-      cast: { string: (value) => value.replace(FORMULA_WITHIN, "$1'") },
+      cast: {
+        string: (value) =>
+          (isReadAsNumber(value) ? "'" : '') + value.replace(FORMULA_WITHIN, "$1'"),
+      },
       record_delimiter: 'windows',
       // With this delimiter, the library would not quote a value for a lone CR or LF.
       quoted_match: [/[\r\n]/],
