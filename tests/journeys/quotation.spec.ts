@@ -1,7 +1,7 @@
 import { FLAMMABLE, UNREGULATED } from '../support/catalogue.ts';
 import type { Page } from '@playwright/test';
 import * as content from '../../src/records/content.ts';
-import { type QuotationField } from '../../src/records/enquiries/enquiry.ts';
+import { acceptedDays, type QuotationField } from '../../src/records/enquiries/enquiry.ts';
 import { ROUTES } from '../../src/records/urls/routes.ts';
 import { findAxeViolations } from '../support/axe.ts';
 import {
@@ -30,7 +30,7 @@ const CHOSEN = {
   unit: 'tonnes',
   incoterm: 'CIF',
 } as const;
-const WANTED_BY = '2027-01-15';
+const WANTED_BY = acceptedDays().max;
 
 const detail = (page: Page, name: QuotationField) => quotation(page).locator(`[name="${name}"]`);
 const tick = (page: Page, ask: keyof typeof asks) =>

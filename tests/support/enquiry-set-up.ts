@@ -7,7 +7,7 @@ import { parseEnquirySettings } from '../../src/enquiries/enquiry-settings.ts';
 import { openDatabase } from '../../src/enquiries/db/open-database.ts';
 import { StaffStore } from '../../src/enquiries/db/staff-store.ts';
 import type { EnquiryRecords } from '../../src/records/enquiries/enquiry-records.ts';
-import type { SubmittedForm } from '../../src/records/enquiries/enquiry.ts';
+import { acceptedDays, type SubmittedForm } from '../../src/records/enquiries/enquiry.ts';
 
 /** A small catalogue, so that these tests do not depend on the product records. */
 export const TEST_RECORDS: EnquiryRecords = {
@@ -50,7 +50,7 @@ export const QUOTATION_FORM = {
   packaging: '210-litre steel drum',
   destination: 'Jebel Ali / جبل علي',
   incoterm: 'CIF',
-  wantedBy: '2027-01-15',
+  wantedBy: acceptedDays().max,
 } as const satisfies SubmittedForm;
 
 export interface RecordedLog extends EnquiryLog {

@@ -90,15 +90,15 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
       /^Packaging: +210-litre steel drum$/m,
       /^Destination: +=Dubai$/m,
       /^Incoterm: +CIF$/m,
-      /^Needed by: +2027-01-15$/m,
     ]) {
       expect(output).toMatch(line);
     }
+    expect(output).toMatch(new RegExp(`^Needed by: +${QUOTATION_FORM.wantedBy}$`, 'm'));
     expect((await run('list')).output).toContain('Grade: High-purity grade; Quantity: 2 x 16;');
     const lines = (await run('export --format csv')).output.split('\r\n');
     expect(lines[1]).toMatch(/,waiting,{10,}$/);
-    expect(lines[2]).toMatch(
-      /,waiting,,,"price,certificate-of-analysis",High-purity grade,2 x 16,,210-litre steel drum,'=Dubai,CIF,2027-01-15,*$/,
+    expect(lines[2]).toContain(
+      `,waiting,,,"price,certificate-of-analysis",High-purity grade,2 x 16,,210-litre steel drum,'=Dubai,CIF,${QUOTATION_FORM.wantedBy}`,
     );
     const [first, second] = JSON.parse((await run('export --format json')).output) as object[];
     expect(first).toMatchObject({ asks: '', grade: '', wantedBy: '' });
@@ -127,7 +127,12 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
         message: '-2+3+cmd|/C calc',
       },
       LONG_FORM,
-      { company: 'x;=1+1;y', message: 'Two drums; "+1" of it, a-b; @home\n- and one more' },
+      {
+        company: 'x;=1+1;y',
+        phone: '02255550147',
+        quantity: '5-10',
+        message: 'Two drums; "+1" of it, a-b; @home\n- and one more',
+      },
     );
     const csv = await run('export --format csv');
     expect(csv.code).toBe(0);
@@ -146,11 +151,14 @@ describe.each(DATABASE_KINDS)('staff commands on %s', (kind) => {
     expect(csv.output).toContain(",x;'=1+1;y,");
     expect(csv.output).toContain(`,"Two drums; ""'+1"" of it, a-b; '@home\n'- and one more",`);
 
+    // Text that a spreadsheet would replace by a number or a date.
+    expect(csv.output).toMatch(/,x;'=1\+1;y,[^,]+,'02255550147,.*,'5-10,/s);
+
     const json = await run('export --format json');
     expect(JSON.parse(json.output)).toEqual([
       expect.objectContaining({ reference: first, company: '@SUM(A1)', mail: 'waiting' }),
       expect.objectContaining({ reference: second, message: LONG_FORM.message }),
-      expect.objectContaining({ company: 'x;=1+1;y' }),
+      expect.objectContaining({ company: 'x;=1+1;y', phone: '02255550147', quantity: '5-10' }),
     ]);
     expect(JSON.parse((await run('export --format json --since 2999-01-01')).output)).toEqual([]);
     const since = await run('export --format json --since 2020-01-01T10:00Z');

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { findPhoneNumbersInText } from 'libphonenumber-js';
+import { HOME_TIME_ZONE } from '../../records/enquiries/enquiry.ts';
 import { fillText } from '../../records/reading/fill-text.ts';
 import { mailLink } from '../../records/urls/links.ts';
 import type { EnquirySettings } from '../enquiry-settings.ts';
@@ -16,7 +17,7 @@ const HOME_COUNTRY = 'IN';
 const HOME_TIME = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'full',
   timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
+  timeZone: HOME_TIME_ZONE,
 });
 
 /** Composes the mail to the company. Values from the visitor cannot add a header, a recipient or markup. */

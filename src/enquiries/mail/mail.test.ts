@@ -135,7 +135,7 @@ test('a mail has the details of a quotation, with labels', async () => {
     ['Packaging', '210-litre steel drum'],
     ['Destination', 'Jebel Ali / جبل علي'],
     ['Incoterm', 'CIF'],
-    ['Needed by', '2027-01-15'],
+    ['Needed by', QUOTATION_FORM.wantedBy],
   ] as const) {
     expect(text).toMatch(new RegExp(`^${label}: +${value}$`, 'm'));
     expect(html).toMatch(new RegExp(`>${label}</th><td [^>]*>${value}</td>`));

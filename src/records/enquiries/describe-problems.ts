@@ -5,6 +5,7 @@ import {
   FIELD_RULES,
   MESSAGE_LENGTH_MIN,
   PHONE_DIGITS_MIN,
+  YEARS_AHEAD_MAX,
   type EnquiryProblems,
   type FieldTexts,
 } from './enquiry.ts';
@@ -23,6 +24,7 @@ export function describeProblems(
         min: MESSAGE_LENGTH_MIN,
         max: thousands(FIELD_RULES[field].max),
         minDigits: PHONE_DIGITS_MIN,
+        years: YEARS_AHEAD_MAX,
       };
       return [field, fillText(sentences[problems[field] ?? 'missing'], words)];
     }),

@@ -13,9 +13,12 @@ export const enquiryTexts = readerOf(
     problems: z
       .strictObject({
         sentences: z
-          .record(z.enum(ENQUIRY_PROBLEMS), template('field?', 'min?', 'max?', 'minDigits?'))
+          .record(
+            z.enum(ENQUIRY_PROBLEMS),
+            template('field?', 'min?', 'max?', 'minDigits?', 'years?'),
+          )
           .describe(
-            "{field} is the field's name as in fields; {max} is its maximum length; {min} is the minimum length of a message; {minDigits} is how many digits a contact number has at least.",
+            "{field} is the field's name as in fields; {max} is its maximum length; {min} is the minimum length of a message; {minDigits} is how many digits a contact number has at least; {years} is how many years ahead a date may be.",
           ),
         fields: z
           .record(z.enum(CHECKED_FIELDS), text)

@@ -73,11 +73,20 @@ describe('an enquiry', () => {
     expect(problemsOf({ [field]: '' })).toEqual({});
     expect(problemsOf({ [field]: `  ${'😀'.repeat(max)}\r\n` })).toEqual({});
     expect(problemsOf({ [field]: 'अ'.repeat(max + 1) })).toEqual({ [field]: 'too-long' });
-    expect(problemsOf({ [field]: 'a\tb' })).toEqual({ [field]: 'control-character' });
+    expect(problemsOf({ [field]: 'a\u001bb' })).toEqual({ [field]: 'control-character' });
   });
 
-  test.each(['', '2026-12-31', '2028-02-29', '1999-01-01'])('may be wanted by "%s"', (wantedBy) => {
-    expect(problemsOf({ wantedBy })).toEqual({});
+  test('may be wanted by a day from today, in India, to five years on', () => {
+    // 29 February in India.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2028-02-28T18:30:00Z') });
+    try {
+      for (const wantedBy of ['', '2028-02-29', '2028-12-31', '2033-03-01'])
+        expect(problemsOf({ wantedBy })).toEqual({});
+      for (const wantedBy of ['2028-02-28', '0028-12-31', '2033-03-02', '2029-02-29'])
+        expect(problemsOf({ wantedBy })).toEqual({ wantedBy: 'not-a-date' });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test.each([
@@ -126,14 +135,15 @@ describe('an enquiry', () => {
     const message = 'a' + '\r\n'.repeat(4998) + 'z';
     expect(problemsOf({ message: `  ${message}\r\n\r\n` })).toEqual({});
     expect(normaliseEnquiry({ message }).message).toHaveLength(5000);
-    expect(normaliseEnquiry({ message: 'a\rb\r\nc\nd' }).message).toBe('a\nb\nc\nd');
+    expect(normaliseEnquiry({ message: 'a\rb\r\nc\n\td\t' }).message).toBe('a\nb\nc\n d');
     expect(problemsOf({ message: '  123456789\r\n' })).toEqual({ message: 'too-short' });
     expect(problemsOf({ message: '1234\r\n6789a' })).toEqual({});
   });
 
-  test('may have line breaks in every text, and no other control character', () => {
+  test('may have line breaks and tabs in every text, and no other control character', () => {
     expect(problemsOf({ name: 'Asha\nRao', company: 'Rao\r\nPaints' })).toEqual({});
-    for (const control of ['\0', '\t', '\u000b', '\u001b', '\u007f', '\u0085', '\u009f']) {
+    expect(problemsOf({ name: 'Asha\tRao', phone: '98200\t12345' })).toEqual({});
+    for (const control of ['\0', '\u000b', '\u001b', '\u007f', '\u0085', '\u009f']) {
       for (const field of ['name', 'company', 'message'] as const) {
         const text = `Some ${control} text that is long enough`;
         expect(problemsOf({ [field]: text }), JSON.stringify(control)).toEqual({
@@ -181,7 +191,7 @@ describe('an enquiry', () => {
     ['12345', 'too-few-digits'],
     ['९८२००', 'too-few-digits'],
     ['WhatsApp, please', 'too-few-digits'],
-    ['98200\t12345', 'control-character'],
+    ['98200\u001b12345', 'control-character'],
     [`123456${'x'.repeat(95)}`, 'too-long'],
   ])('refuses the phone number %j', (phone, problem) => {
     expect(problemsOf({ phone })).toEqual({ phone: problem });

@@ -97,6 +97,12 @@ export const MESSAGE_LENGTH_MIN = 10;
 /** The minimum number of digits in a contact number, which may also contain an extension, a second number or words. */
 export const PHONE_DIGITS_MIN = 6;
 
+/** How many years ahead a date may be. */
+export const YEARS_AHEAD_MAX = 5;
+
+/** The company's time zone. */
+export const HOME_TIME_ZONE = 'Asia/Kolkata';
+
 /** Codes of validation errors. `content/enquiries.yaml` has a message for each. */
 export const ENQUIRY_PROBLEMS = [
   'missing',
@@ -144,9 +150,12 @@ export function countCharacters(text: string): number {
   return text.replace(/[\u{10000}-\u{10ffff}]/gu, ' ').length;
 }
 
-/** Normalises a value for validation and storage: line breaks become `\n`, white space around it is trimmed. */
+/**
+ * Normalises a value for validation and storage: line breaks become `\n`, and tabs, as in pasted table rows, spaces;
+ * white space around it is trimmed.
+ */
 function normaliseValue(value: string | undefined): string {
-  return (value ?? '').replace(LINE_BREAK, '\n').trim();
+  return (value ?? '').replace(LINE_BREAK, '\n').replace(/\t/g, ' ').trim();
 }
 
 /** Splits a value of `asks`. Returns the known values, each once, in the order of the form. */
@@ -231,12 +240,22 @@ function checkMessage(values: EnquiryValues): Problem | undefined {
   return problem ?? (isTooShort ? 'too-short' : undefined);
 }
 
-/** Validates a date in the format of a date field, `2026-12-31`. */
+/** Returns the first and the last day that a date field accepts, as YYYY-MM-DD: from today on, in India. */
+export function acceptedDays() {
+  // The Swedish locale has this format.
+  const min = new Date().toLocaleDateString('sv', { timeZone: HOME_TIME_ZONE });
+  const last = new Date(min);
+  last.setUTCFullYear(last.getUTCFullYear() + YEARS_AHEAD_MAX);
+  return { min, max: last.toISOString().slice(0, min.length) };
+}
+
+/** Validates a date in the format of a date field, `2026-12-31`, and its range. */
 function checkDate(date: string): Problem | undefined {
   if (date === '') return undefined;
+  const { min, max } = acceptedDays();
   const time = ISO_DATE.test(date) ? Date.parse(date) : NaN;
   const isDay = !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
-  return isDay ? undefined : 'not-a-date';
+  return isDay && min <= date && date <= max ? undefined : 'not-a-date';
 }
 
 /**

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { ASKS, ASKS_FIELD, splitAsks } from '../../../records/enquiries/enquiry.ts';
+import { acceptedDays, ASKS, ASKS_FIELD, splitAsks } from '../../../records/enquiries/enquiry.ts';
 import type {
   EnquiryFormData,
   FormProduct,
@@ -22,9 +22,6 @@ type QuotationFieldsProps = Pick<EnquiryFormData, 'askTexts'> & {
   /** Hidden fields keep their values but are not sent. */
   isHidden: boolean;
 };
-
-/** Returns the visitor's local date as YYYY-MM-DD. The Swedish locale has that format. */
-const today = () => new Date().toLocaleDateString('sv');
 
 /** The details of a quotation, all of them optional. */
 export function QuotationFields({ product, askTexts, asks, load, isHidden }: QuotationFieldsProps) {
@@ -107,7 +104,7 @@ export function QuotationFields({ product, askTexts, asks, load, isHidden }: Quo
           type="date"
           // Set on focus, because the prerendered page may be old.
           onFocus={({ currentTarget }) => {
-            currentTarget.min = today();
+            Object.assign(currentTarget, acceptedDays());
           }}
         />
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.25rem,100%),1fr))] items-end gap-3 sm:col-span-2 sm:grid-cols-[9rem_minmax(0,1fr)]">

@@ -123,7 +123,7 @@ export function useEnquiry(
   return { outcome, isSending, isSlow, rechecked, errors, noticeRef, recheck, submit };
 }
 
-/** Replaces control characters, such as the tabs of pasted table rows, with spaces: the server rejects them. */
+/** Replaces control characters, such as the line breaks of pasted slides, with spaces: the server rejects most. */
 function tidyFields(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input, textarea',
