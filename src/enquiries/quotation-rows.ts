@@ -1,12 +1,8 @@
-import { QUOTATION_FIELDS, splitAsks, type Quotation } from '../records/enquiries/enquiry.ts';
+import { QUOTATION_FIELDS, splitAsks } from '../records/enquiries/enquiry.ts';
 import type { EnquiryTexts } from '../records/enquiries/enquiry-texts.ts';
 import type { StoredEnquiry } from './db/schema.ts';
+import { quotationOf } from './enquiry-columns.ts';
 import { inOneLine } from './one-line.ts';
-
-/** Returns the quotation that an enquiry was stored with; empty when there is none. */
-export function quotationOf({ quotation }: Pick<StoredEnquiry, 'quotation'>): Quotation {
-  return quotation === null ? {} : (JSON.parse(quotation) as Quotation);
-}
 
 /** Returns one row per given field, with its label in the mail. The quantity includes its unit. */
 export function quotationRows(
@@ -15,7 +11,7 @@ export function quotationRows(
 ): [label: string, value: string][] {
   const given = quotationOf(enquiry);
   const asked = splitAsks(given.asks).map((ask) => asks[ask]);
-  const values: Quotation = {
+  const values = {
     ...given,
     asks: asked.join(', '),
     quantity: `${given.quantity ?? ''} ${given.unit ?? ''}`,

@@ -1,19 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   checkEnquiry,
-  CONTACT_FIELDS,
-  ENQUIRY_FIELDS,
-  findQuotation,
   findSubmissionId,
   isHoneypotFilled,
   normaliseEnquiry,
-  type ContactField,
-  type EnquiryValues,
   type FieldTexts,
   type SubmittedForm,
 } from '../records/enquiries/enquiry.ts';
 import { describeProblems } from '../records/enquiries/describe-problems.ts';
 import type { CountEnquiry } from './limits/limiter.ts';
+import { columnsOf, type EnquiryColumns } from './enquiry-columns.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
 import { createReference } from './references.ts';
 import type { EnquirySettings } from './enquiry-settings.ts';
@@ -40,7 +36,7 @@ interface Submission {
   readonly id: string;
   /** A hash of the UUID and the values, by which the store recognises a repeat. */
   readonly key: string;
-  readonly values: EnquiryValues;
+  readonly columns: EnquiryColumns;
   /** Whether the honeypot field is filled in. */
   readonly isSuspected: boolean;
   readonly address: string;
@@ -71,9 +67,10 @@ export function createReceiver(
     }
     const given = findSubmissionId(form);
     const id = given ?? randomUUID();
-    const key = submissionKey(id, values);
+    const columns = columnsOf(values);
+    const key = submissionKey(id, columns);
     const submission = {
-      ...{ id, key, values, address },
+      ...{ id, key, columns, address },
       isSuspected: isHoneypotFilled(form),
       mayBeRepeat: given !== undefined,
     };
@@ -132,15 +129,10 @@ export function createReceiver(
   }
 
   /** Stores an enquiry. Tries new references until one is unused. */
-  async function storeNew({ key, values, isSuspected }: Submission): Promise<Stored> {
-    const contact = Object.fromEntries(
-      CONTACT_FIELDS.map((field) => [field, values[field]]),
-    ) as Record<ContactField, string>;
-    const quotation = findQuotation(values);
+  async function storeNew({ key, columns, isSuspected }: Submission): Promise<Stored> {
     for (;;) {
       const stored = await store.insert({
-        ...contact,
-        quotation: quotation === undefined ? null : JSON.stringify(quotation),
+        ...columns,
         suspected: isSuspected ? 1 : 0,
         reference: createReference(),
         submission_key: key,
@@ -153,9 +145,8 @@ export function createReceiver(
   return receive;
 }
 
-function submissionKey(id: string, values: EnquiryValues): string {
-  const ordered = ENQUIRY_FIELDS.map((field) => values[field]);
+function submissionKey(id: string, columns: EnquiryColumns): string {
   return createHash('sha256')
-    .update(JSON.stringify([id, ...ordered]))
+    .update(JSON.stringify([id, columns]))
     .digest('base64url');
 }

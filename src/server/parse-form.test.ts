@@ -18,8 +18,8 @@ function multipart(...parts: string[]): string {
 }
 
 it.each([
-  [64, { name: 'A' }],
-  [65, 400],
+  [120, { name: 'A' }],
+  [121, 400],
   [5000, 400],
 ])('a form of %i fields or parts is answered with %j', async (count, result) => {
   const others = count - 1;
@@ -44,6 +44,16 @@ describe('a url-encoded form', () => {
   it('keeps the first of two values, and nothing from the prototype', async () => {
     const result = await parse(URLENCODED, 'name=first&name=second&__proto__=x&constructor=y');
     expect(result).toEqual({ name: 'first' });
+  });
+
+  it('numbers the values of a line from the second one on', async () => {
+    const body =
+      'quantity=1&unit=kg&quantity=&quantity=3&unit=drums&product=acetone&asks=price&asks=x';
+    expect(await parse(URLENCODED, body)).toEqual({
+      ...{ product: 'acetone', quantity: '1', unit: 'kg', asks: 'price,x' },
+      ...{ 'quantity.2': '', 'unit.2': 'drums', 'quantity.3': '3' },
+    });
+    expect(await parse(URLENCODED, 'quantity.2=5&name.2=x')).toEqual({});
   });
 
   it('uses the first non-empty honeypot field, even after an empty one', async () => {

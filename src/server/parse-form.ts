@@ -2,13 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { pipeline } from 'node:stream/promises';
 import { Busboy } from '@fastify/busboy';
 import { isDecodable } from '../settings/is-decodable.ts';
-import {
-  ASKS_FIELD,
-  ENQUIRY_FORM_FIELDS,
-  HONEYPOT_FIELD,
-  type EnquiryFormField,
-  type SubmittedForm,
-} from '../records/enquiries/enquiry.ts';
+import { readForm, type SubmittedForm } from '../records/enquiries/enquiry.ts';
 
 const URLENCODED = 'application/x-www-form-urlencoded';
 const MULTIPART = 'multipart/form-data';
@@ -18,7 +12,7 @@ const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]*)/i;
 const BOUNDARY = /;\s*boundary\s*=\s*(?:"([^"\\]+)"|([^\s;"]+))/i;
 
 /** The maximum number of fields or parts (docs/enquiry-contract.md#http). Parsing thousands takes tens of ms. */
-const FIELDS_MAX = 64;
+const FIELDS_MAX = 120;
 
 /** The parser gets the whole body at once. If it does not finish within this time, the body is malformed. */
 const MULTIPART_TIMEOUT_MS = 1000;
@@ -28,22 +22,6 @@ const MULTIPART_TIMEOUT_MS = 1000;
  * another charset.
  */
 export type FormResult = SubmittedForm | 400 | 415;
-
-/**
- * Stores a known field. Of a repeated field, the first value is used; of `asks`, all values; of the honeypot field, the
- * first that is not empty.
- */
-function setField(
-  form: Partial<Record<EnquiryFormField, string>>,
-  name: string,
-  value: string,
-): void {
-  const field = ENQUIRY_FORM_FIELDS.find((known) => known === name);
-  const before = field && form[field];
-  if (field === ASKS_FIELD && before !== undefined) form[field] = `${before},${value}`;
-  else if (field === HONEYPOT_FIELD) form[field] ||= value;
-  else if (field) form[field] ??= value;
-}
 
 /** Parses a body with one of the `FORM_TYPES`. Never rejects. */
 export async function parseForm(contentType: string, body: Buffer): Promise<FormResult> {
@@ -66,16 +44,14 @@ function occursMoreThan(max: number, separator: string, text: string): boolean {
 function parseUrlencoded(body: string): FormResult {
   // URLSearchParams accepts a percent sign without two digits, and replaces bytes that are not UTF-8.
   if (occursMoreThan(FIELDS_MAX - 1, '&', body) || !isDecodable(body)) return 400;
-  const form = {};
-  for (const [name, value] of new URLSearchParams(body)) setField(form, name, value);
-  return form;
+  return readForm(new URLSearchParams(body));
 }
 
 async function parseMultipart(contentType: string, body: string): Promise<FormResult> {
   const [, quoted, boundary = quoted] = BOUNDARY.exec(contentType) ?? [];
   // The last boundary ends the form.
   if (boundary === undefined || occursMoreThan(FIELDS_MAX + 1, `--${boundary}`, body)) return 400;
-  const form = {};
+  const sent: [name: string, value: string][] = [];
   let refusal: Exclude<FormResult, SubmittedForm> | undefined;
   try {
     const parser = new Busboy({
@@ -84,7 +60,7 @@ async function parseMultipart(contentType: string, body: string): Promise<FormRe
     parser.on('field', (name: string | undefined, value) => {
       // A value without a field name cannot be stored, so the form is rejected.
       if (name === undefined) refusal ??= 400;
-      else setField(form, name, value);
+      else sent.push([name, value]);
     });
     parser.on('file', (_name, stream) => {
       refusal ??= 415;
@@ -94,5 +70,5 @@ async function parseMultipart(contentType: string, body: string): Promise<FormRe
   } catch {
     refusal ??= 400;
   }
-  return refusal ?? form;
+  return refusal ?? readForm(sent);
 }

@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { QUOTATION_FIELDS } from '../../records/enquiries/enquiry.ts';
 import { CONTACT_COLUMNS } from '../db/schema.ts';
 import type { EnquiryWithMail } from '../db/staff-store.ts';
-import { quotationOf } from '../quotation-rows.ts';
+import { quotationOf } from '../enquiry-columns.ts';
 import { counted } from './format.ts';
 import type { CommandContext } from './on-store.ts';
 

@@ -8,9 +8,10 @@ import {
   openTestEnquiries,
   waitFor,
 } from '../../../tests/support/enquiry-set-up.ts';
+import type { SubmittedForm } from '../../records/enquiries/enquiry.ts';
 import type { Enquiries } from '../open-enquiries.ts';
 
-async function send(enquiries: Enquiries, address: string, form: object = GOOD_FORM) {
+async function send(enquiries: Enquiries, address: string, form: SubmittedForm = GOOD_FORM) {
   return await enquiries.receive(form, { address });
 }
 

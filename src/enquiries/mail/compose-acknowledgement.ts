@@ -3,7 +3,7 @@ import { mailLink, telephoneLink } from '../../records/urls/links.ts';
 import { ANY_PACKAGING, INCOTERMS, UNITS } from '../../records/enquiries/quotation-choices.ts';
 import { fillText } from '../../records/reading/fill-text.ts';
 import type { StoredEnquiry } from '../db/schema.ts';
-import { quotationOf } from '../quotation-rows.ts';
+import { quotationOf } from '../enquiry-columns.ts';
 import type { EnquirySettings } from '../enquiry-settings.ts';
 import { messageIdOf } from './message-id.ts';
 import { renderHtml, renderText, type MailContent } from './render-mail.ts';

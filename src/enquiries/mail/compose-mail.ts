@@ -6,7 +6,8 @@ import { mailLink } from '../../records/urls/links.ts';
 import type { EnquirySettings } from '../enquiry-settings.ts';
 import { CONTACT_COLUMNS, type StoredEnquiry } from '../db/schema.ts';
 import { inHeader, inOneLine } from '../one-line.ts';
-import { quotationRows, quotationOf } from '../quotation-rows.ts';
+import { quotationOf } from '../enquiry-columns.ts';
+import { quotationRows } from '../quotation-rows.ts';
 import { messageIdOf } from './message-id.ts';
 import { renderHtml, renderText, type MailContent, type MailRow } from './render-mail.ts';
 

@@ -1,32 +1,38 @@
 import { fillText } from '../reading/fill-text.ts';
 import { thousands } from '../thousands.ts';
 import {
-  CHECKED_FIELDS,
   FIELD_RULES,
+  LINES_MAX,
   MESSAGE_LENGTH_MIN,
   PHONE_DIGITS_MIN,
-  YEARS_AHEAD_MAX,
+  splitFieldName,
+  type CheckedField,
   type EnquiryProblems,
+  type FieldName,
   type FieldTexts,
+  type Problem,
+  YEARS_AHEAD_MAX,
 } from './enquiry.ts';
 import type { EnquiryTexts } from './enquiry-texts.ts';
 
-/** Returns the message for each invalid field, in the order of the form. */
+/** Returns the message for each invalid field, in the order of the problems. */
 export function describeProblems(
   problems: EnquiryProblems,
-  { sentences, fields }: EnquiryTexts['problems'],
+  { sentences, fields, inLine }: EnquiryTexts['problems'],
 ): FieldTexts {
-  const wrong = CHECKED_FIELDS.filter((field) => problems[field]);
   return Object.fromEntries(
-    wrong.map((field) => {
+    (Object.entries(problems) as [FieldName, Problem][]).map(([name, problem]) => {
+      const { field, line } = splitFieldName(name) as { field: CheckedField; line: number };
+      const named = fields[field];
       const words = {
-        field: fields[field],
+        field: line === 1 ? named : fillText(inLine, { field: named, line }),
         min: MESSAGE_LENGTH_MIN,
         max: thousands(FIELD_RULES[field].max),
         minDigits: PHONE_DIGITS_MIN,
+        maxLines: LINES_MAX,
         years: YEARS_AHEAD_MAX,
       };
-      return [field, fillText(sentences[problems[field] ?? 'missing'], words)];
+      return [name, fillText(sentences[problem], words)];
     }),
   );
 }

@@ -57,10 +57,12 @@ const formProductOf = (product: Product) =>
 export function enquiryForm() {
   const { phone, phoneDisplay, whatsapp, email } = company();
   const { answerTime, receivedNext } = contactPage().form;
-  const { problems, asks } = enquiryTexts();
+  const { problems, asks, purposes, deliveries } = enquiryTexts();
   return {
     problemTexts: problems,
     askTexts: asks,
+    purposeTexts: purposes,
+    deliveryTexts: deliveries,
     answerTime,
     /** Sentences on the receipt about what happens next. */
     next: receivedNext.map((sentence) => fillText(sentence, { answerTime })),

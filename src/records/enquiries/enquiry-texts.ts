@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { ASKS, CHECKED_FIELDS, ENQUIRY_FIELDS, ENQUIRY_PROBLEMS } from './enquiry.ts';
+import {
+  ASKS,
+  CHECKED_FIELDS,
+  DELIVERIES,
+  ENQUIRY_FIELDS,
+  ENQUIRY_PROBLEMS,
+  PURPOSES,
+} from './enquiry.ts';
 import { readerOf } from '../reading/read-record.ts';
 import { template, text } from '../reading/texts.ts';
 
@@ -15,19 +22,28 @@ export const enquiryTexts = readerOf(
         sentences: z
           .record(
             z.enum(ENQUIRY_PROBLEMS),
-            template('field?', 'min?', 'max?', 'minDigits?', 'years?'),
+            template('field?', 'min?', 'max?', 'minDigits?', 'years?', 'maxLines?'),
           )
           .describe(
-            "{field} is the field's name as in fields; {max} is its maximum length; {min} is the minimum length of a message; {minDigits} is how many digits a contact number has at least; {years} is how many years ahead a date may be.",
+            "{field} is the field's name as in fields; {max} is its maximum length; {min} is the minimum length of a message; {minDigits} is how many digits a contact number has at least; {years} is how many years ahead a date may be; {maxLines} is how many products one enquiry has at most.",
           ),
         fields: z
           .record(z.enum(CHECKED_FIELDS), text)
           .describe('The name of each field within a sentence.'),
+        inLine: template('field', 'line').describe(
+          'The name of a {field} of the second or a later product; {line} is its number.',
+        ),
       })
       .describe('Messages beside invalid fields.'),
     asks: z
       .record(z.enum(ASKS), text)
       .describe('Names of the things that a visitor can ask for, in the form and in the mail.'),
+    purposes: z
+      .record(z.enum(PURPOSES), text)
+      .describe('What an enquiry is about if not about a product, in the form and in the mail.'),
+    deliveries: z
+      .record(z.enum(DELIVERIES), text)
+      .describe('The choices of delivery, in the form and in the mail.'),
     mail: z
       .strictObject({
         sender: text.describe("The sender's display name, beside ENQUIRY_FROM."),

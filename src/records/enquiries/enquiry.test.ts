@@ -3,12 +3,13 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   checkEnquiry,
   countCharacters,
-  findQuotation,
   isEmailAddress,
   normaliseEnquiry,
   wantsQuotation,
   type SubmittedForm,
 } from './enquiry.ts';
+import { describeProblems } from './describe-problems.ts';
+import { enquiryTexts } from './enquiry-texts.ts';
 
 const GOOD: SubmittedForm = {
   name: 'Asha Rao',
@@ -111,13 +112,12 @@ describe('an enquiry', () => {
     expect(problemsOf({ asks: 'gold\0' })).toEqual({});
   });
 
-  test('has details only if one is filled in; the form shows their fields when a product is chosen', () => {
-    expect(findQuotation(normaliseEnquiry(GOOD))).toBeUndefined();
-    const given = normaliseEnquiry({ ...GOOD, unit: ' ', grade: ' Technical ', asks: 'price' });
-    expect(findQuotation(given)).toEqual({ asks: 'price', grade: 'Technical' });
-    expect(wantsQuotation(normaliseEnquiry(GOOD))).toBe(false);
-    expect(wantsQuotation(given)).toBe(true);
+  test('shows the fields of a quotation when a product is chosen or one of them is filled in', () => {
+    expect(wantsQuotation({ ...GOOD, unit: '' })).toBe(false);
+    expect(wantsQuotation({ ...GOOD, grade: 'Technical' })).toBe(true);
     expect(wantsQuotation({ product: 'acetone' })).toBe(true);
+    expect(wantsQuotation({ product: '', 'product.2': 'acetone' })).toBe(true);
+    expect(wantsQuotation({ product: 'supply' })).toBe(false);
   });
 
   test('may have a short or an empty message with a field of a quotation, not with a product only', () => {
@@ -129,6 +129,54 @@ describe('an enquiry', () => {
     }
     const long = 'a'.repeat(5001);
     expect(problemsOf({ message: long, asks: 'price' })).toEqual({ message: 'too-long' });
+  });
+
+  test('names the problems of a later line by its number, in the order of the form', () => {
+    const problems = problemsOf({
+      ...{ 'quantity.2': 'a\0', 'product.3': 'gold', 'unit.3': 'x'.repeat(51), product: 'acetone' },
+      ...{
+        name: '',
+        message: '',
+        delivery: 'moon',
+        gstin: 'x'.repeat(21),
+        earlier: 'x'.repeat(21),
+      },
+    });
+    expect(Object.entries(problems)).toEqual([
+      ['name', 'missing'],
+      ['quantity.2', 'control-character'],
+      ['product.3', 'unknown-product'],
+      ['unit.3', 'too-long'],
+      ['delivery', 'unknown-choice'],
+      ['gstin', 'too-long'],
+      ['earlier', 'too-long'],
+    ]);
+    expect(describeProblems(problems, enquiryTexts().problems)).toMatchObject({
+      'unit.3': expect.stringContaining('unit of product 3') as string,
+    });
+  });
+
+  test('has at most ten lines; empty ones do not count', () => {
+    const ten = Object.fromEntries(
+      Array.from({ length: 10 }, (_, index) => [`quantity.${index + 2}`, '5']),
+    );
+    expect(problemsOf({ ...ten, unit: ' ' })).toEqual({});
+    expect(problemsOf({ ...ten, product: 'acetone' })).toEqual({ 'product.11': 'too-many-lines' });
+  });
+
+  test.each(['supply', 'freight', 'work', 'press'])(
+    'may be about %s, with a message',
+    (product) => {
+      expect(problemsOf({ product })).toEqual({});
+      expect(problemsOf({ product, message: '' })).toEqual({ message: 'missing' });
+    },
+  );
+
+  test('may have a delivery, a GSTIN and an earlier reference, which do not replace a message', () => {
+    const given = { delivery: 'india', gstin: '27AABCR1234F1Z5', earlier: 'K7M2 PQ4X' };
+    expect(problemsOf({ ...given, delivery: 'export' })).toEqual({});
+    expect(problemsOf({ ...given, message: '' })).toEqual({ message: 'missing' });
+    expect(problemsOf({ ...given, message: '', 'grade.2': 'Technical' })).toEqual({});
   });
 
   test('does not count trimmed white space, and counts a line break as one character', () => {

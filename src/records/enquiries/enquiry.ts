@@ -6,34 +6,54 @@
 /**
  * All fields that a visitor fills in, in the order of the form. The mail and the columns of an export have those of
  * every enquiry in this order, too; then come those of a quotation, in the order of `quotationPlace`. `max` is the
- * maximum length of the trimmed value in Unicode code points; a line break counts as one.
+ * maximum length of the trimmed value in Unicode code points; a line break counts as one. Fields with `isOfLine` are
+ * repeated for each product.
  */
 export const FIELD_RULES = {
   name: { max: 100 },
   company: { max: 150 },
   email: { max: 254 },
   phone: { max: 100 },
-  product: { max: 100 },
+  /** The slug of a product, or one of `PURPOSES`. */
+  product: { max: 100, isOfLine: true },
   /** The name or number of a chemical that is not in the catalogue. */
-  wanted: { max: 150, quotationPlace: 9 },
+  wanted: { max: 150, isOfLine: true, quotationPlace: 9 },
+  grade: { max: 100, isOfLine: true, quotationPlace: 2 },
+  packaging: { max: 150, isOfLine: true, quotationPlace: 5 },
+  quantity: { max: 50, isOfLine: true, quotationPlace: 3 },
+  unit: { max: 50, isOfLine: true, quotationPlace: 4 },
   asks: { quotationPlace: 1 },
-  grade: { max: 100, quotationPlace: 2 },
-  packaging: { max: 150, quotationPlace: 5 },
-  quantity: { max: 50, quotationPlace: 3 },
-  unit: { max: 50, quotationPlace: 4 },
+  /** One of `DELIVERIES`. */
+  delivery: { max: 20, quotationPlace: 11 },
   wantedBy: { max: 10, quotationPlace: 8 },
   incoterm: { max: 50, quotationPlace: 7 },
   destination: { max: 150, quotationPlace: 6 },
+  gstin: { max: 20, quotationPlace: 12 },
+  /** The reference of an earlier enquiry, as typed. */
+  earlier: { max: 20, quotationPlace: 10 },
   message: { max: 5000 },
 } as const;
 type FieldRules = typeof FIELD_RULES;
 export type EnquiryField = keyof FieldRules;
 export const ENQUIRY_FIELDS = Object.keys(FIELD_RULES) as EnquiryField[];
+type FieldWith<Rule extends string> = {
+  [Field in EnquiryField]: FieldRules[Field] extends Record<Rule, unknown> ? Field : never;
+}[EnquiryField];
+
+/** The fields of a line: a product and what is wanted of it. */
+export type LineField = FieldWith<'isOfLine'>;
+const isOfLine = (field: EnquiryField): field is LineField => 'isOfLine' in FIELD_RULES[field];
+export const LINE_FIELDS = ENQUIRY_FIELDS.filter(isOfLine);
+export type EnquiryLine = Readonly<Record<LineField, string>>;
+
+/** The maximum number of lines. */
+export const LINES_MAX = 10;
+
+/** The name of a field in values and errors. In the n-th line, n from 2, it ends with n: `quantity.2`. */
+export type FieldName = EnquiryField | `${LineField}.${number}`;
 
 /** The optional fields of a quotation, which are stored together, as JSON in one column. */
-export type QuotationField = {
-  [Field in EnquiryField]: FieldRules[Field] extends { quotationPlace: number } ? Field : never;
-}[EnquiryField];
+export type QuotationField = FieldWith<'quotationPlace'>;
 const isOfQuotation = (field: EnquiryField): field is QuotationField =>
   'quotationPlace' in FIELD_RULES[field];
 export const QUOTATION_FIELDS = ENQUIRY_FIELDS.filter(isOfQuotation).sort(
@@ -45,6 +65,12 @@ export type ContactField = Exclude<EnquiryField, QuotationField>;
 export const CONTACT_FIELDS = ENQUIRY_FIELDS.filter(
   (field): field is ContactField => !isOfQuotation(field),
 );
+
+/** Values of `product` for an enquiry that is not about a product. */
+export const PURPOSES = ['supply', 'freight', 'work', 'press'] as const;
+
+/** Values of `delivery`. */
+export const DELIVERIES = ['india', 'export'] as const;
 
 /** The checkboxes of a quotation. The field is sent once per ticked box; the values are stored joined by commas. */
 export const ASKS_FIELD = 'asks' satisfies QuotationField;
@@ -73,23 +99,21 @@ export const SUBMISSION_FIELD = 'submission';
  */
 export const HONEYPOT_FIELD = 'subject_line';
 
-export const ENQUIRY_FORM_FIELDS = [...ENQUIRY_FIELDS, SUBMISSION_FIELD, HONEYPOT_FIELD] as const;
-export type EnquiryFormField = (typeof ENQUIRY_FORM_FIELDS)[number];
-
 /**
- * A form as submitted. Fields that were not sent are absent. Of a repeated field, only the first value is kept; of
- * `asks`, all values, joined by commas.
+ * A form as submitted. Fields that were not sent are absent. A field of a line that was sent several times has the name
+ * of its line.
  */
-export type SubmittedForm = Readonly<Partial<Record<EnquiryFormField, string>>>;
+export type SubmittedForm = Readonly<
+  Partial<Record<FieldName | typeof SUBMISSION_FIELD | typeof HONEYPOT_FIELD, string>>
+>;
 
-/** An enquiry's values after `normaliseEnquiry`. */
-export type EnquiryValues = Record<EnquiryField, string>;
+/** An enquiry's values after `normaliseEnquiry`. It has at least one line; lines may be empty. */
+export type EnquiryValues = Readonly<Record<Exclude<EnquiryField, LineField>, string>> & {
+  readonly lines: readonly EnquiryLine[];
+};
 
 /** A text for some of the fields: their values, or messages about them. */
-export type FieldTexts = Readonly<Partial<Record<EnquiryField, string>>>;
-
-/** The fields of a quotation with a value. */
-export type Quotation = Readonly<Partial<Record<QuotationField, string>>>;
+export type FieldTexts = Readonly<Partial<Record<FieldName, string>>>;
 
 /** The minimum length of a message without a field of a quotation. */
 export const MESSAGE_LENGTH_MIN = 10;
@@ -113,6 +137,8 @@ export const ENQUIRY_PROBLEMS = [
   'too-few-digits',
   'too-short',
   'unknown-product',
+  'too-many-lines',
+  'unknown-choice',
   'not-a-date',
 ] as const;
 export type Problem = (typeof ENQUIRY_PROBLEMS)[number];
@@ -121,7 +147,7 @@ export type Problem = (typeof ENQUIRY_PROBLEMS)[number];
 export const CHECKED_FIELDS = ENQUIRY_FIELDS.filter((field) => field !== ASKS_FIELD);
 export type CheckedField = Exclude<EnquiryField, typeof ASKS_FIELD>;
 
-export type EnquiryProblems = Readonly<Partial<Record<CheckedField, Problem>>>;
+export type EnquiryProblems = Readonly<Partial<Record<FieldName, Problem>>>;
 
 const LINE_BREAK = /\r\n?/g;
 const CONTROL_CHARACTER_EXCEPT_LINE_BREAK = /[^\P{Cc}\n]/u;
@@ -164,24 +190,91 @@ export function splitAsks(asks = ''): Ask[] {
   return ASKS.filter((ask) => given.includes(ask));
 }
 
-/** Normalises all values of a form. A field that was not sent is empty. */
-export function normaliseEnquiry(form: SubmittedForm): EnquiryValues {
-  const values = Object.fromEntries(
-    ENQUIRY_FIELDS.map((field) => [field, normaliseValue(form[field])]),
-  ) as EnquiryValues;
-  return { ...values, asks: splitAsks(values.asks).join(',') };
+/** Returns the name of a field in the line with this number, counted from 1. */
+export function nameInLine(field: LineField, line: number): FieldName {
+  return line === 1 ? field : `${field}.${line}`;
 }
 
-/** Returns the fields of a quotation with a value; undefined when all are empty. */
-export function findQuotation(values: FieldTexts): Quotation | undefined {
-  const given = QUOTATION_FIELDS.filter((field) => (values[field] ?? '') !== '');
-  if (given.length === 0) return undefined;
-  return Object.fromEntries(given.map((field) => [field, values[field]]));
+/** Returns the field and the number of the line that a name stands for; the number is 1 for fields without lines. */
+export function splitFieldName(name: FieldName): { field: EnquiryField; line: number } {
+  const [field, line = '1'] = name.split('.');
+  return { field: field as EnquiryField, line: Number(line) };
+}
+
+/** Returns the names of all fields of a form with this number of lines, in the order of the form. */
+export function fieldNames(lineCount: number): FieldName[] {
+  const lines = Array.from({ length: lineCount }, (_, index) =>
+    LINE_FIELDS.map((field) => nameInLine(field, index + 1)),
+  ).flat();
+  return ENQUIRY_FIELDS.flatMap((field) => {
+    if (field === LINE_FIELDS[0]) return lines;
+    return isOfLine(field) ? [] : [field];
+  });
+}
+
+/** Returns the value of the field with this name. */
+export function valueOf(values: EnquiryValues, name: FieldName): string {
+  const { field, line } = splitFieldName(name);
+  return isOfLine(field) ? (values.lines[line - 1]?.[field] ?? '') : values[field];
+}
+
+/** Returns how many lines some values have, at least 1. */
+export function countLines(values: FieldTexts): number {
+  const lines = (Object.keys(values) as FieldName[]).map((name) => splitFieldName(name).line);
+  return Math.max(1, ...lines);
+}
+
+/** Returns whether a line has a value. */
+export function isGivenLine(line: EnquiryLine): boolean {
+  return LINE_FIELDS.some((field) => line[field] !== '');
+}
+
+/**
+ * Reads a form from its fields in the order of the page. The n-th value of a field of a line belongs to the n-th line.
+ * Of another field that is repeated, the first value is used; of `asks`, all values, joined by commas; of the honeypot
+ * field, the first that is not empty.
+ */
+export function readForm(sent: Iterable<readonly [name: string, value: string]>): SubmittedForm {
+  const form: Partial<Record<keyof SubmittedForm, string>> = {};
+  for (const [name, value] of sent) {
+    const field = ENQUIRY_FIELDS.find((known) => known === name);
+    if (name === SUBMISSION_FIELD) form[name] ??= value;
+    else if (name === HONEYPOT_FIELD) form[name] ||= value;
+    else if (field === ASKS_FIELD) form[field] = form[field] ? `${form[field]},${value}` : value;
+    else if (field && isOfLine(field)) {
+      let line = 1;
+      while (nameInLine(field, line) in form) line += 1;
+      form[nameInLine(field, line)] = value;
+    } else if (field) form[field] ??= value;
+  }
+  return form;
+}
+
+/** Normalises all values of a form. A field that was not sent is empty. */
+export function normaliseEnquiry(form: SubmittedForm): EnquiryValues {
+  const normalise = <Field extends EnquiryField>(fields: readonly Field[], line = 1) =>
+    Object.fromEntries(
+      fields.map((field) => [
+        field,
+        normaliseValue(form[isOfLine(field) ? nameInLine(field, line) : field]),
+      ]),
+    ) as Record<Field, string>;
+  const values = normalise(ENQUIRY_FIELDS.filter((field) => !isOfLine(field)));
+  const lines = Array.from({ length: countLines(form) }, (_, index) =>
+    normalise(LINE_FIELDS, index + 1),
+  );
+  return { ...values, asks: splitAsks(values.asks).join(','), lines };
 }
 
 /** Returns whether the form shows the fields of a quotation: a product is chosen, or one of them has a value. */
 export function wantsQuotation(values: FieldTexts): boolean {
-  return (['product', ...QUOTATION_FIELDS] as const).some((field) => (values[field] ?? '') !== '');
+  const purposes: readonly string[] = PURPOSES;
+  return (Object.keys(values) as FieldName[]).some((name) => {
+    const { field } = splitFieldName(name);
+    const isShown =
+      field === 'product' ? !purposes.includes(values[name] ?? '') : isOfQuotation(field);
+    return isShown && (values[name] ?? '') !== '';
+  });
 }
 
 /** Returns the submission UUID in lower case; undefined when it is empty or malformed. */
@@ -230,11 +323,21 @@ function checkPhone(phone: string): Problem | undefined {
   return checkText('phone', phone) ?? (digits < PHONE_DIGITS_MIN ? 'too-few-digits' : undefined);
 }
 
+/** Fields that do not say what is wanted, so that they do not replace the message. */
+const ASIDES: readonly EnquiryField[] = ['delivery', 'gstin', 'earlier'];
+
+/** Returns whether a field of a quotation says what is wanted. A product alone does not. */
+function isQuotationAsked(values: EnquiryValues): boolean {
+  return QUOTATION_FIELDS.filter((field) => !ASIDES.includes(field)).some((field) =>
+    isOfLine(field) ? values.lines.some((line) => line[field] !== '') : values[field] !== '',
+  );
+}
+
 /** Validates a message, which may be short or empty when a field of a quotation says what is wanted. */
 function checkMessage(values: EnquiryValues): Problem | undefined {
   const { message } = values;
   const problem = checkText('message', message);
-  if (QUOTATION_FIELDS.some((field) => values[field] !== '')) return problem;
+  if (isQuotationAsked(values)) return problem;
   if (!VISIBLE.test(message)) return 'missing';
   const isTooShort = countCharacters(message) < MESSAGE_LENGTH_MIN;
   return problem ?? (isTooShort ? 'too-short' : undefined);
@@ -258,27 +361,58 @@ function checkDate(date: string): Problem | undefined {
   return isDay && min <= date && date <= max ? undefined : 'not-a-date';
 }
 
+function checkChoice(
+  value: string,
+  choices: readonly string[],
+  problem: Problem,
+): Problem | undefined {
+  return value === '' || choices.includes(value) ? undefined : problem;
+}
+
+/** Validates the value of a field; `values` are those of all fields. */
+function checkField(
+  field: CheckedField,
+  value: string,
+  values: EnquiryValues,
+  productSlugs: readonly string[] | undefined,
+): Problem | undefined {
+  switch (field) {
+    case 'name':
+      return VISIBLE.test(value) ? checkText(field, value) : 'missing';
+    case 'email':
+      return checkEmail(values);
+    case 'phone':
+      return checkPhone(value);
+    case 'message':
+      return checkMessage(values);
+    case 'product':
+      return checkChoice(value, [...PURPOSES, ...(productSlugs ?? [value])], 'unknown-product');
+    case 'delivery':
+      return checkChoice(value, DELIVERIES, 'unknown-choice');
+    case 'wantedBy':
+      return checkDate(value);
+    default:
+      return checkText(field, value);
+  }
+}
+
 /**
- * Validates normalised values. Returns one problem for each invalid field. `productSlugs` are the slugs of the
- * catalogue; without them (in the browser, where the product is chosen from a list), any product is valid.
+ * Validates normalised values. Returns one problem for each invalid field, in the order of the form. `productSlugs` are
+ * the slugs of the catalogue; without them (in the browser, where the product is chosen from a list), any product is
+ * valid.
  */
 export function checkEnquiry(
   values: EnquiryValues,
   productSlugs?: readonly string[],
 ): EnquiryProblems {
-  const isKnownProduct = values.product === '' || (productSlugs?.includes(values.product) ?? true);
-  const texts = CHECKED_FIELDS.map((field) => [field, checkText(field, values[field])] as const);
-  const problems = {
-    ...Object.fromEntries(texts),
-    // Fields with further rules.
-    name: VISIBLE.test(values.name) ? checkText('name', values.name) : 'missing',
-    email: checkEmail(values),
-    phone: checkPhone(values.phone),
-    message: checkMessage(values),
-    product: isKnownProduct ? undefined : 'unknown-product',
-    wantedBy: checkDate(values.wantedBy),
-  };
+  const surplus = values.lines.filter(isGivenLine).length > LINES_MAX;
+  const problems = fieldNames(values.lines.length).map((name) => {
+    const { field } = splitFieldName(name);
+    if (field === ASKS_FIELD) return [name, undefined];
+    if (surplus && name === nameInLine('product', LINES_MAX + 1)) return [name, 'too-many-lines'];
+    return [name, checkField(field, valueOf(values, name), values, productSlugs)];
+  });
   return Object.fromEntries(
-    Object.entries(problems).filter(([, problem]) => problem !== undefined),
-  );
+    problems.filter(([, problem]) => problem !== undefined),
+  ) as EnquiryProblems;
 }

@@ -65,13 +65,20 @@ describe('an enquiry with the details of a quotation', () => {
   const given = { ...FORM, grade: 'High-purity grade', quantity: '16', unit: 'tonnes' };
   const fields = [
     ...Object.entries(given),
-    ['grade', 'another'],
+    ['destination', 'Dubai'],
+    ['destination', 'another'],
+    ['grade', 'Grade of the second line'],
+    ['quantity', '2'],
     ['asks', 'price'],
     ['asks', 'sample'],
   ] as [string, string][];
-  const form = { ...given, asks: 'price,sample' };
+  const form = {
+    ...given,
+    ...{ destination: 'Dubai', asks: 'price,sample' },
+    ...{ 'grade.2': 'Grade of the second line', 'quantity.2': '2' },
+  };
 
-  it('keeps all ticked values, and the first value of every other field', async () => {
+  it('keeps all ticked values and all lines, and the first value of every other field', async () => {
     const { response, enquiries } = await send({ payload: new URLSearchParams(fields).toString() });
     expect(response.statusCode).toBe(303);
     expect(enquiries.received[0]?.form).toEqual(form);
@@ -93,13 +100,13 @@ describe('an enquiry with the details of a quotation', () => {
     const { response } = await send({
       payload: new URLSearchParams(fields).toString(),
       prepare: ({ enquiries }) => {
-        enquiries.outcome = { kind: 'invalid', errors: { wantedBy: 'Write it.' } };
+        enquiries.outcome = { kind: 'invalid', errors: { 'quantity.2': 'Write it.' } };
       },
     });
     expect(response.statusCode).toBe(422);
     expect(readPageState(response.body)).toMatchObject({
       values: form,
-      errors: { wantedBy: 'Write it.' },
+      errors: { 'quantity.2': 'Write it.' },
     });
   });
 });
@@ -153,6 +160,13 @@ describe('a page that is sent back', () => {
     const payload = new URLSearchParams({ ...FORM, message }).toString();
     const { response } = await send({ payload, prepare });
     expect(readPageState(response.body)).toMatchObject({ values: { message } });
+  });
+
+  it('keeps one line more than an enquiry may have', async () => {
+    const payload = Array(118).fill('quantity=5').join('&');
+    const { response } = await send({ payload, prepare });
+    expect(readPageState(response.body)).toMatchObject({ values: { 'quantity.11': '5' } });
+    expect(response.body).not.toContain('quantity.12');
   });
 
   it.each(CHECKED_FIELDS)('cuts %s when it fills the form', async (field) => {

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Enquiries, EnquiryOutcome } from '../../enquiries/open-enquiries.ts';
 import {
-  CHECKED_FIELDS,
+  ASKS_FIELD,
+  countLines,
   ENQUIRY_PATH,
   FIELD_RULES,
+  fieldNames,
+  LINES_MAX,
   splitAsks,
+  splitFieldName,
   type FieldTexts,
   type SubmittedForm,
 } from '../../records/enquiries/enquiry.ts';
@@ -102,14 +106,16 @@ export function enquiryRoutes(
  * that a form of 64 KiB does not cause a page of many times that. It is still too long, so it cannot be sent unnoticed.
  */
 function valuesSentBack(form: SubmittedForm): FieldTexts {
-  const asks = splitAsks(form.asks).join(',');
-  const values = CHECKED_FIELDS.map((field) => {
+  const names = fieldNames(Math.min(countLines(form), LINES_MAX + 1));
+  const values = names.map((name) => {
+    const { field } = splitFieldName(name);
+    if (field === ASKS_FIELD) return [field, splitAsks(form.asks).join(',')];
     // React adds the extra line break that HTML needs at the start of a text area only before "\n".
-    const value = (form[field] ?? '').replace(/\r\n?/g, '\n');
+    const value = (form[name] ?? '').replace(/\r\n?/g, '\n');
     const max = 2 * FIELD_RULES[field].max;
-    return [field, value.length > max ? `${value.slice(0, max).toWellFormed()}…` : value];
+    return [name, value.length > max ? `${value.slice(0, max).toWellFormed()}…` : value];
   });
-  return { ...(Object.fromEntries(values) as FieldTexts), asks };
+  return Object.fromEntries(values) as FieldTexts;
 }
 
 /** Returns the message of a 429 or 503 response, with the waiting time. */

@@ -1,13 +1,9 @@
-import {
-  ENQUIRY_FIELDS,
-  type EnquiryField,
-  type FieldTexts,
-} from '../../../records/enquiries/enquiry.ts';
+import type { FieldName, FieldTexts } from '../../../records/enquiries/enquiry.ts';
 import { NOTICE_HEADINGS } from '../../../records/enquiries/enquiry-page.ts';
 import { enquiryFieldId } from './FormField.tsx';
 
 /** The current problem of each field that was edited after the errors were shown; undefined when it is corrected. */
-export type RecheckedFields = Partial<Record<EnquiryField, string | undefined>>;
+export type RecheckedFields = Partial<Record<FieldName, string | undefined>>;
 
 type EnquiryErrorSummaryProps = { errors: FieldTexts; rechecked: RecheckedFields };
 
@@ -26,7 +22,7 @@ export function EnquiryErrorSummary({ errors, rechecked }: EnquiryErrorSummaryPr
         {NOTICE_HEADINGS.invalid}
       </h3>
       <ul className="mt-3 list-disc space-y-1 pl-5">
-        {ENQUIRY_FIELDS.filter((field) => errors[field] !== undefined).map((field) => {
+        {(Object.keys(errors) as FieldName[]).map((field) => {
           const isCorrected = field in rechecked && rechecked[field] === undefined;
           return (
             <li key={field} className={isCorrected ? 'line-through' : undefined}>

@@ -48,13 +48,14 @@ export function EnquiryFields({ data, state, errors }: EnquiryFieldsProps) {
     if (!form) return;
     const chosen = choiceIn(form);
     const values = readValues(form);
+    const [line] = values.lines;
     // Ticks in hidden fields are not sent, but appear again with the fields.
     const ticked = values.asks || (form.querySelector('fieldset[disabled]') ? asks : '');
     const read = {
       choice: chosen,
-      wanted: values.wanted,
+      wanted: line?.wanted ?? '',
       asks: ticked,
-      load: loadHint(findProduct(products, chosen), values),
+      load: line ? loadHint(findProduct(products, chosen), line) : '',
     };
     setNow((now) =>
       Object.entries(read).every(([name, value]) => now[name as keyof typeof read] === value)

@@ -1,7 +1,12 @@
 import type { Ref } from 'react';
 import {
-  ENQUIRY_FIELDS,
+  DELIVERIES,
+  fieldNames,
+  PURPOSES,
   splitAsks,
+  splitFieldName,
+  valueOf,
+  type EnquiryLine,
   type EnquiryValues,
 } from '../../../records/enquiries/enquiry.ts';
 import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-props.ts';
@@ -68,8 +73,8 @@ export function EnquiryReceived({ data, reference, sent, ref }: EnquiryReceivedP
         <>
           <h4 className="mt-6 border-t border-line pt-5 font-semibold">You sent us</h4>
           <dl className="mt-2 grid gap-x-6 gap-y-1.5 text-base wrap-anywhere sm:grid-cols-[auto_minmax(0,1fr)]">
-            {sentFacts(sent, data).map(({ label, text }) => (
-              <div key={label} className="sm:contents">
+            {sentFacts(sent, data).map(({ name, label, text }) => (
+              <div key={name} className="sm:contents">
                 <dt className="text-muted">{label}</dt>
                 <dd dir="auto" className="w-fit whitespace-pre-wrap max-sm:mb-1">
                   {text}
@@ -101,17 +106,30 @@ function followUpTo(reference: string, sent: EnquiryValues | undefined) {
 }
 
 /** Returns the fields with a value, in the order and words of the form. */
-function sentFacts(sent: EnquiryValues, { products, askTexts }: EnquiryFormData) {
+function sentFacts(sent: EnquiryValues, data: EnquiryFormData) {
+  const { products, askTexts, purposeTexts, deliveryTexts } = data;
+  const purposeOf = (line: EnquiryLine) => PURPOSES.find((purpose) => purpose === line.product);
+  const delivery = DELIVERIES.find((known) => known === sent.delivery);
   const shown: EnquiryValues = {
     ...sent,
-    product: findProduct(products, sent.product)?.name ?? '',
     asks: splitAsks(sent.asks)
       .map((ask) => askTexts[ask])
       .join(', '),
-    quantity: [sent.quantity, sent.unit].filter(Boolean).join(' '),
-    unit: '',
+    delivery: delivery ? deliveryTexts[delivery] : '',
+    lines: sent.lines.map((line) => {
+      const purpose = purposeOf(line);
+      return {
+        ...line,
+        product: purpose
+          ? purposeTexts[purpose]
+          : (findProduct(products, line.product)?.name ?? ''),
+        quantity: [line.quantity, line.unit].filter(Boolean).join(' '),
+        unit: '',
+      };
+    }),
   };
-  return ENQUIRY_FIELDS.flatMap((field) =>
-    shown[field] === '' ? [] : { label: FIELD_LABELS[field], text: shown[field] },
-  );
+  return fieldNames(sent.lines.length).flatMap((name) => {
+    const text = valueOf(shown, name);
+    return text === '' ? [] : { name, label: FIELD_LABELS[splitFieldName(name).field], text };
+  });
 }

@@ -1,5 +1,10 @@
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
-import type { EnquiryField, FieldTexts } from '../../../records/enquiries/enquiry.ts';
+import {
+  splitFieldName,
+  type EnquiryField,
+  type FieldName,
+  type FieldTexts,
+} from '../../../records/enquiries/enquiry.ts';
 import { FIELD_LABELS } from './field-labels.ts';
 
 /** The problems of all fields, and their initial values. */
@@ -16,7 +21,8 @@ export type FieldControl = {
 };
 
 type FormFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
-  name: EnquiryField;
+  /** Of the field of a later line, with the number of the line; the control's name is without it. */
+  name: FieldName;
   /** Words in brackets after the label, such as "optional". */
   note?: string | undefined;
   /** A line below the control. */
@@ -34,7 +40,7 @@ const INVALID_CLASS = 'aria-[invalid=true]:border-2 aria-[invalid=true]:border-d
 const CONTROL_CLASS = `${INVALID_CLASS} mt-2 block min-h-13.5 w-full scroll-mt-12 rounded-sm border border-muted bg-white px-4 py-3 text-[1.0625rem] leading-normal text-ink transition-colors hover:border-navy`;
 
 /** Returns the id of a field's control. Error summaries link to it. */
-export function enquiryFieldId(field: EnquiryField): string {
+export function enquiryFieldId(field: FieldName): string {
   return `enquiry-${field}`;
 }
 
@@ -51,13 +57,14 @@ export function FormField({
 }: FormFieldProps) {
   const { errors, values } = use(FieldContext);
   const id = enquiryFieldId(name);
+  const { field } = splitFieldName(name);
   const error = errors[name];
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`, input['aria-describedby']]
     .filter(Boolean)
     .join(' ');
   const control: FieldControl = {
     id,
-    name,
+    name: field,
     defaultValue: values[name] ?? '',
     'aria-describedby': describedBy || undefined,
     'aria-invalid': error !== undefined || undefined,
@@ -66,7 +73,7 @@ export function FormField({
   return (
     <div hidden={isHidden} className={className}>
       <label htmlFor={id} className="block font-semibold">
-        {FIELD_LABELS[name]}
+        {FIELD_LABELS[field]}
         {note && <span className="font-normal text-muted"> ({note})</span>}
       </label>
       {children ? (

@@ -17,4 +17,7 @@ export const FIELD_LABELS: Readonly<Record<EnquiryField, string>> = {
   destination: 'Destination',
   incoterm: 'Incoterm',
   wantedBy: 'Needed by',
+  delivery: 'Delivery',
+  gstin: 'GSTIN',
+  earlier: 'Earlier reference',
 };

@@ -1,4 +1,4 @@
-import type { EnquiryValues } from '../../../records/enquiries/enquiry.ts';
+import type { EnquiryLine } from '../../../records/enquiries/enquiry.ts';
 import type { FormProduct } from '../../../records/enquiries/enquiry-form-props.ts';
 
 /** A quantity fits if it differs by at most this share of a load from whole loads. */
@@ -15,7 +15,7 @@ const parseQuantity = (text: string) =>
  */
 export function loadHint(
   product: FormProduct | undefined,
-  { quantity, unit, packaging }: Pick<EnquiryValues, 'quantity' | 'unit' | 'packaging'>,
+  { quantity, unit, packaging }: Pick<EnquiryLine, 'quantity' | 'unit' | 'packaging'>,
 ): string {
   if (!product) return '';
   const chosen = product.packaging.indexOf(packaging);

@@ -1,13 +1,11 @@
 import {
-  ASKS_FIELD,
   normaliseEnquiry,
+  readForm,
   type EnquiryValues,
-  type SubmittedForm,
 } from '../../../records/enquiries/enquiry.ts';
 
 /** Returns the normalised values of a form. Hidden fields are empty. */
 export function readValues(form: HTMLFormElement): EnquiryValues {
-  const data = new FormData(form);
-  const asks = (data.getAll(ASKS_FIELD) as string[]).join(',');
-  return normaliseEnquiry({ ...(Object.fromEntries(data) as SubmittedForm), asks });
+  // The form has no file fields.
+  return normaliseEnquiry(readForm([...new FormData(form)] as [string, string][]));
 }

@@ -1,6 +1,6 @@
 import {
-  ENQUIRY_FIELDS,
   ENQUIRY_PATH,
+  fieldNames,
   type EnquiryValues,
   type FieldTexts,
 } from '../../../records/enquiries/enquiry.ts';
@@ -41,7 +41,7 @@ async function readAnswer(answered: Promise<Response>, sent: EnquiryValues): Pro
   const answer: unknown = await answered.then((answer) => answer.json()).catch(() => undefined);
   const { reference, errors, error } = Object(answer) as Record<string, unknown>;
   if (status === 201 && typeof reference === 'string') return { kind: 'stored', reference, sent };
-  const known = status === 422 ? knownErrors(errors) : {};
+  const known = status === 422 ? knownErrors(errors, sent) : {};
   if (Object.keys(known).length > 0) return { kind: 'invalid', errors: known };
   // Only with these statuses does our server give a reason; others may come from a proxy.
   if ((status < 500 || status === 503) && typeof error === 'string') {
@@ -50,11 +50,9 @@ async function readAnswer(answered: Promise<Response>, sent: EnquiryValues): Pro
   return { kind: 'unconfirmed', message: UNREADABLE };
 }
 
-/** Returns the messages about fields that the form has. */
-function knownErrors(errors: unknown): FieldTexts {
-  const entries = Object.entries(Object(errors) as Record<string, unknown>);
-  const fields: readonly string[] = ENQUIRY_FIELDS;
-  return Object.fromEntries(
-    entries.filter(([field, sentence]) => fields.includes(field) && typeof sentence === 'string'),
-  );
+/** Returns the messages about fields that the form has, in the order of the form. */
+function knownErrors(errors: unknown, { lines }: EnquiryValues): FieldTexts {
+  const sentences = Object(errors) as Record<string, unknown>;
+  const known = fieldNames(lines.length).filter((name) => typeof sentences[name] === 'string');
+  return Object.fromEntries(known.map((name) => [name, sentences[name]])) as FieldTexts;
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import {
   checkEnquiry,
-  ENQUIRY_FIELDS,
+  splitFieldName,
   type EnquiryValues,
+  type FieldName,
 } from '../../../records/enquiries/enquiry.ts';
 import { describeProblems } from '../../../records/enquiries/describe-problems.ts';
 import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-props.ts';
@@ -81,10 +82,11 @@ export function useEnquiry(
    */
   const recheck = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
     const now = findErrors(readValues(currentTarget));
-    const fields = ENQUIRY_FIELDS.filter(
+    const fields = (Object.keys(found) as FieldName[]).filter(
       (field) =>
         // Only the server knows the products, so its error about one stays until the choice is changed.
-        field in found && (field !== 'product' || enquiryFieldId(field) === (target as Element).id),
+        splitFieldName(field).field !== 'product' ||
+        enquiryFieldId(field) === (target as Element).id,
     );
     if (fields.length === 0) return;
     const sentences = Object.fromEntries(fields.map((field) => [field, now[field]]));
