@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { classDiamondSvg } from '../src/drawing/hazard-symbols.ts';
+import { classDiamondSvg } from '../src/records/hazard-symbols.ts';
 import { MARK_RING_PATH, MARK_VIEW_BOX, MARK_WAVE_PATH } from '../src/drawing/logo.ts';
 import { rasterise } from '../src/drawing/rasterise.ts';
 import { labelContent, tankContent } from '../src/print/label/label-content.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { LOOPBACK_HOST } from '../settings/site-url.ts';
 import { copyProduct, moveProduct, removeProduct } from './catalogue.ts';
-import { publicationState, publish, putBack, takeBack } from './publication.ts';
+import { publicationState, publish, putBack, takeBack } from './publishing.ts';
 import { listRecords, openRecord, EditorError, saveRecord } from './records.ts';
 import { saveUpload } from './uploads.ts';
 

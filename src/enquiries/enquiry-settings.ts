@@ -45,7 +45,7 @@ const ENQUIRY_SETTINGS = {
   SMTP_URL: smtpSchema.optional(),
   ENQUIRY_TO: addressSchema.optional(),
   ENQUIRY_FROM: addressSchema.optional(),
-  ENQUIRY_LIMITS: limitsSchema.prefault('20/10m,60/1m'),
+  ENQUIRY_LIMITS: limitsSchema,
   ENQUIRY_ACKNOWLEDGE: z
     .enum(['on', 'off'], { error: ({ input }) => `"${String(input)}" must be on or off.` })
     .prefault('on'),

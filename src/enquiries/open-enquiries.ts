@@ -3,9 +3,9 @@ import { createLimiter } from './limits/limiter.ts';
 import { createPostLimiter } from './limits/post-limiter.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
 import { createReceiver } from './receive.ts';
-import { isReference } from './references.ts';
+import { isReference } from '../records/enquiries/reference.ts';
 import { startWarnings, type EnquirySettings } from './enquiry-settings.ts';
-import { createWriteTest } from './storage-health.ts';
+import { createWriteTest } from './db/disk-test.ts';
 import { EnquiryStore } from './db/enquiry-store.ts';
 import { openDatabase } from './db/open-database.ts';
 

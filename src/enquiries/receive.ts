@@ -11,7 +11,7 @@ import { describeProblems } from '../records/enquiries/describe-problems.ts';
 import type { CountEnquiry } from './limits/limiter.ts';
 import { columnsOf, type EnquiryColumns } from './enquiry-columns.ts';
 import type { EnquiryLog } from './enquiry-log.ts';
-import { createReference } from './references.ts';
+import { createReference } from '../records/enquiries/reference.ts';
 import type { EnquirySettings } from './enquiry-settings.ts';
 import { withTimeout } from './db/answer-timeout.ts';
 import type { EnquiryStore, Stored } from './db/enquiry-store.ts';

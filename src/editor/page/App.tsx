@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { listRecords } from '../records.ts';
 import { askServer } from './ask-server.ts';
-import { Publication } from './Publication.tsx';
+import { Publication } from './Publishing.tsx';
 import { RecordEditor } from './RecordEditor.tsx';
 import './editor.css';
 

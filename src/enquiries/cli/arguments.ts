@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { z } from 'zod';
-import { findTypedReference, REFERENCE_LENGTH } from '../references.ts';
+import { findTypedReference, REFERENCE_LENGTH } from '../../records/enquiries/reference.ts';
 import { showCount } from './format.ts';
 
 /** Parses a reference in any case, with or without spaces and hyphens. */

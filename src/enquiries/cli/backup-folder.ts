@@ -11,7 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import path from 'node:path';
-import { isReference } from '../references.ts';
+import { isReference } from '../../records/enquiries/reference.ts';
 
 const DAY_MS = 86_400_000;
 /** Backups, also unfinished ones, and lists of erased enquiries. Other files in the folder are left alone. */

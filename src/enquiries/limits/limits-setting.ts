@@ -15,21 +15,23 @@ function parseLimit(text: string) {
   return isSensible ? { count, seconds } : undefined;
 }
 
-/**
- * Parses the setting ENQUIRY_LIMITS: `20/10m,60/1m` (per address, then in total) or `off`. Its default is in
- * `enquiry-settings.ts`.
- */
-export const limitsSchema = z.string().transform((value, context) => {
-  if (value === 'off') return 'off' as const;
-  const limits = value.split(',').map(parseLimit);
-  const [perAddress, inAll] = limits;
-  if (limits.length === 2 && perAddress !== undefined && inAll !== undefined) {
-    return { perAddress, inAll };
-  }
-  context.addIssue(
-    `"${value}" is not a pair of limits. Write per address, then in all, such as 20/10m,60/1m (s, m, h or d), or off.`,
-  );
-  return z.NEVER;
-});
+const DEFAULT_LIMITS = '20/10m,60/1m';
+
+/** The setting ENQUIRY_LIMITS: limits per address, then in total, or `off`. */
+export const limitsSchema = z
+  .string()
+  .prefault(DEFAULT_LIMITS)
+  .transform((value, context) => {
+    if (value === 'off') return 'off' as const;
+    const limits = value.split(',').map(parseLimit);
+    const [perAddress, inAll] = limits;
+    if (limits.length === 2 && perAddress !== undefined && inAll !== undefined) {
+      return { perAddress, inAll };
+    }
+    context.addIssue(
+      `"${value}" is not a pair of limits. Write per address, then in all, such as ${DEFAULT_LIMITS} (s, m, h or d), or off.`,
+    );
+    return z.NEVER;
+  });
 
 export type EnquiryLimits = z.output<typeof limitsSchema>;

@@ -1,7 +1,7 @@
 import { namedDiamonds, spacedUnNumber } from '../../records/facts/transport-facts.ts';
 import { contactContent } from '../typesetting/contact-content.ts';
 import { TEXT_FACE } from '../typesetting/typeset.ts';
-import { drawDiamonds } from '../../drawing/hazard-symbols.ts';
+import { drawDiamonds } from '../../records/hazard-symbols.ts';
 import * as content from '../../records/content.ts';
 import { namedNumber } from '../../records/facts/product-facts.ts';
 import { PACKAGING_KINDS } from '../../records/products/packaging.ts';

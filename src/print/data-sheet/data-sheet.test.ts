@@ -1,9 +1,13 @@
+import jsQR from 'jsqr';
+import sharp, { type Sharp } from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
 import { PROPERTY_LABELS } from '../../records/facts/product-facts.ts';
 import { missingFromSheet } from '../../../tests/support/expected-on-sheet.ts';
 import { allTags, compact, readFonts, readPdf, type ReadPdf } from '../../../tests/support/pdf.ts';
+import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
+import { drawPages } from '../../../tests/support/pdf-picture.ts';
 import { qpdfProblems } from '../../../tests/support/qpdf.ts';
 import { company, sheetTexts, SITE_URL } from '../../../tests/support/sheet-records.ts';
 import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
@@ -208,4 +212,22 @@ describe.each(products)('the data sheet of $name', (product) => {
   it('has no text over the edge or over other text', () => {
     expect(pdf.pages.flatMap(layoutFaults)).toEqual([]);
   });
+});
+
+const PAGE_WIDTH = 800;
+/** The lower right corner of the page, which contains the code. */
+const CORNER = { left: 560, top: 935, width: 240, height: 195 };
+
+/** Returns the text of the QR code in a picture; undefined when none is found. */
+async function readCode(picture: Sharp): Promise<string | undefined> {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return jsQR(Uint8ClampedArray.from(data), info.width, info.height)?.data;
+}
+
+it('has a QR code that can be read from the sheet', { timeout: 60_000 }, async () => {
+  const sheet = await dataSheet(SPECIMEN, SITE_URL).make();
+  const lastPage = (await drawPages(sheet, PAGE_WIDTH)).at(-1);
+  expect(await readCode(sharp(lastPage).extract(CORNER))).toBe(
+    `${SITE_URL}${productPath(SPECIMEN)}`,
+  );
 });

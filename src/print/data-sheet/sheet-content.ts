@@ -1,4 +1,4 @@
-import { drawDiamonds, pictogramSvg } from '../../drawing/hazard-symbols.ts';
+import { drawDiamonds, pictogramSvg } from '../../records/hazard-symbols.ts';
 import * as content from '../../records/content.ts';
 import { hazardFacts, NOT_CLASSIFIED } from '../../records/facts/hazard-facts.ts';
 import {

@@ -8,6 +8,7 @@ import {
   readYaml,
 } from '../reading/read-record.ts';
 import { productSchema } from './product-schema.ts';
+import { findSharedValues } from './unique-fields.ts';
 
 export type Product = z.infer<typeof productSchema>;
 export type ProductTransport = NonNullable<Product['transport']>;
@@ -100,60 +101,16 @@ export function publishedProducts(records: readonly ProductFile[]): Product[] {
       'content/products has no published record. The catalogue needs at least one product.',
     );
   }
-  const problems: string[] = [];
-  const firstWith = new Map<string, ProductFile>();
   // The product that was added last has the highest id, and is the one to correct.
   const byId = published.toSorted((one, other) => one.product.id - other.product.id);
-  for (const { file, product } of byId) {
-    const expected = `${PRODUCT_RECORD_FOLDER}/${product.slug}.yaml`;
-    if (file !== expected) {
-      const message = `belongs in content/${expected}: rename the file, or correct "name"`;
-      problems.push(contentProblem(file, ['name'], message));
-    }
-    for (const [field, value] of uniqueFields(product)) {
-      const what = `${field.filter((part) => typeof part === 'string').join('.')} ${String(value)}`;
-      const earlier = firstWith.get(what);
-      if (earlier === undefined) firstWith.set(what, { file, product });
-      else if (field[0] !== 'identity' || substanceOf(earlier.product) !== substanceOf(product)) {
-        const message = `must differ from that of content/${earlier.file}: correct the one that is wrong`;
-        problems.push(contentProblem(file, field, message));
-      }
-    }
-  }
+  const problems = [...byId.flatMap(findMisnamed), ...findSharedValues(byId)];
   if (problems.length > 0) throw new ContentError(...problems);
   return byId.map(({ product }) => product);
 }
 
-/** Words in names, besides figures, that distinguish forms and solutions of one substance. */
-const FORMS =
-  /\b(ANHYDROUS|AQUEOUS|FLAKES|GLACIAL|GRANULES|LIQUID|LYE|MOLTEN|PEARLS|PELLETS|POWDER|PRILLS|SOLID|SOLUTION)\b/g;
-
-/** Returns the letters of a name that products of one substance share: SODIUMHYDROXIDE of SODIUM HYDROXIDE 50 %. */
-const substanceOf = ({ name }: Product) => name.replaceAll(FORMS, '').replaceAll(/[^A-Z]/g, '');
-
-/**
- * Returns the values that must be unique among all records, with their fields. Undefined values are not compared. Forms
- * and solutions of one substance may share those of `identity`.
- */
-function uniqueFields(product: Product) {
-  const { id, slug, identity, synonyms, dataSheet } = product;
-  const { casNumber, ecNumber, ecNumberOf, iupacName, smiles } = identity;
-  const { meltingPoint, boilingPoint, density } = product.properties;
-  const typical = [meltingPoint, boilingPoint, density].flatMap((property) =>
-    property?.kind === 'measured' ? property.value : [],
-  );
-  const fields: [field: (string | number)[], value: unknown][] = [
-    [['id'], id],
-    [['name'], slug],
-    [['identity', 'casNumber'], casNumber],
-    // A hydrate may share the EC number of the anhydrous substance.
-    [['identity', 'ecNumber'], ecNumberOf === undefined ? ecNumber : undefined],
-    [['identity', 'iupacName'], iupacName],
-    [['identity', 'smiles'], smiles],
-    // Two substances may have one of these figures in common, but hardly all three.
-    [['properties'], typical.length === 3 ? typical.join() : undefined],
-    ...synonyms.map((name, index): [(string | number)[], string] => [['synonyms', index], name]),
-    [['dataSheet', 'value', 'number'], dataSheet.number],
-  ];
-  return fields.filter(([, value]) => value !== undefined);
+function findMisnamed({ file, product }: ProductFile): string[] {
+  const expected = `${PRODUCT_RECORD_FOLDER}/${product.slug}.yaml`;
+  if (file === expected) return [];
+  const message = `belongs in content/${expected}: rename the file, or correct "name"`;
+  return [contentProblem(file, ['name'], message)];
 }

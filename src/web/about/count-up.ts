@@ -1,6 +1,7 @@
 /** The animation starts when this part of the panel is in view. */
 const VISIBLE_SHARE = 0.15;
 
+/** Also in `use-carousel.ts`: a shared module would be a file of its own, for which both would wait. */
 const isMotionPaused = () => document.documentElement.dataset['motion'] === 'paused';
 
 /**

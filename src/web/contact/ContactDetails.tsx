@@ -3,7 +3,7 @@ import { displayPhone } from '../../records/company.ts';
 import * as content from '../../records/content.ts';
 import { Icon, type IconName } from '../components/Icon.tsx';
 import { MailAddress } from '../components/MailAddress.tsx';
-import { OfficeStatus } from '../components/OfficeStatus.tsx';
+import { OpenNow } from '../components/OpenNow.tsx';
 import { TextLines } from '../components/TextLines.tsx';
 import { mailLink, telephoneLink, whatsAppLink } from '../../records/urls/links.ts';
 import { VCARD_PATH } from '../../records/urls/routes.ts';
@@ -33,7 +33,7 @@ export function ContactDetails() {
           <a href={telephoneLink(company.phone)} className={VALUE_LINK_CLASS}>
             {company.phoneDisplay}
           </a>
-          <OfficeStatus className="mt-1 text-[0.9375rem] text-balance text-muted" />
+          <OpenNow className="mt-1 text-[0.9375rem] text-balance text-muted" />
         </Row>
         {company.whatsapp && (
           <Row icon="whatsapp" term="WhatsApp">

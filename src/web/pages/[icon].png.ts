@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { iconPng } from '../../drawing/icon.ts';
 
-/** The icon of a home screen, and the logo for search engines (`structured-data.ts`), with their size in pixels. */
+/** The icon of a home screen, and the logo for search engines (`json-ld.ts`), with their size in pixels. */
 const ICONS = { 'apple-touch-icon': 180, 'icon-512': 512 };
 
 export function getStaticPaths() {

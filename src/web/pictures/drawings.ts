@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { classDiamondSvg, pictogramSvg } from '../../drawing/hazard-symbols.ts';
+import { classDiamondSvg, pictogramSvg } from '../../records/hazard-symbols.ts';
 import { seaLaneMap } from '../../drawing/sea-lane-maps.ts';
 import * as content from '../../records/content.ts';
 import { diamondsOf } from '../../records/facts/transport-facts.ts';

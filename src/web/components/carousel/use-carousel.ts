@@ -25,8 +25,8 @@ const PRERENDERED = {
 /**
  * Runs Embla on the element of `viewportRef`, whose first child contains the slides. Embla is initialised when the
  * carousel first comes into view, because a page may have many carousels. With `intervalMs`, slides change
- * automatically while the carousel is in view, motion is allowed and no slide has the keyboard focus; a click or a drag
- * does not stop that (docs/specification.md#4-states). While motion is paused, slides change without animation.
+ * automatically while the carousel is in view, motion is allowed and no slide has the keyboard focus; a hover, a click
+ * or a drag does not stop that (docs/specification.md#4-states). While motion is paused, slides change without animation.
  */
 export function useCarousel(settings: CarouselSettings) {
   const viewportRef = useRef<HTMLDivElement>(null);

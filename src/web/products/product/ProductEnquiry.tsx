@@ -6,7 +6,7 @@ import { productWhatsAppLink } from './product-whatsapp-link.ts';
 import { enquiryHref } from '../../../records/urls/routes.ts';
 import { HexagonLines } from '../../components/HexagonLines.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
-import { OfficeStatus } from '../../components/OfficeStatus.tsx';
+import { OpenNow } from '../../components/OpenNow.tsx';
 
 /** The closing call to action: links to the form with the product chosen, to the telephone and to WhatsApp. */
 export function ProductEnquiry({ product }: { product: Product }) {
@@ -52,7 +52,7 @@ export function ProductEnquiry({ product }: { product: Product }) {
             )}
           </span>
         </p>
-        <OfficeStatus className="mt-3 text-base text-balance" />
+        <OpenNow className="mt-3 text-base text-balance" />
         <p className="mt-1 text-base text-balance text-mist">
           Office hours (India time): {officeHours.display.join(', ')}
         </p>

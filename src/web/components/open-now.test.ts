@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { officeStatus } from './office-status.ts';
+import { officeStatus } from './open-now.ts';
 
 const hours = { openDays: 'Monday Tuesday Saturday', opens: '10:30', closes: '19:00' };
 

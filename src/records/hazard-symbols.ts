@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { PictogramCode } from '../chemistry/pictograms.ts';
-import { IMAGE_FOLDER } from '../records/pictures.ts';
+import { IMAGE_FOLDER } from './pictures.ts';
 
 const PICTOGRAM_FOLDER = `${IMAGE_FOLDER}/ghs`;
 const DIAMOND_FOLDER = `${IMAGE_FOLDER}/class-diamonds`;

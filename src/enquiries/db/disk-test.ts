@@ -1,6 +1,6 @@
-import type { EnquiryLog } from './enquiry-log.ts';
-import type { EnquiryStore } from './db/enquiry-store.ts';
-import { describeStorageFailure } from './db/storage-failure.ts';
+import type { EnquiryLog } from '../enquiry-log.ts';
+import type { EnquiryStore } from './enquiry-store.ts';
+import { describeStorageFailure } from './storage-failure.ts';
 
 /** A result of the disk test is reused for this long. */
 const RESULT_AGE_MAX_MS = 1000;

@@ -42,8 +42,8 @@ function statusText({ isOpen, day, time, change }: ReturnType<typeof officeStatu
   return `${next} ${displayTime(time)}${zone}${isInIndia ? '' : there}`;
 }
 
-/** Shows in every element of `OfficeStatus` whether the office is open, and updates it at each full second. */
-export function showOfficeStatus(): void {
+/** Shows in every element of `OpenNow` whether the office is open, and updates it at each full second. */
+export function showOpenNow(): void {
   const now = new Date();
   for (const line of document.querySelectorAll<HTMLElement>('[data-opens]')) {
     const status = officeStatus({ ...(line.dataset as OfficeHours) }, now);
@@ -52,5 +52,5 @@ export function showOfficeStatus(): void {
     line.textContent = text;
     line.dataset['isOpen'] = String(status.isOpen);
   }
-  setTimeout(showOfficeStatus, 1000 - (now.getTime() % 1000));
+  setTimeout(showOpenNow, 1000 - (now.getTime() % 1000));
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Differences } from './Differences.tsx';
 import { labelOf } from '../differences.ts';
-import type { publicationState } from '../publication.ts';
+import type { publicationState } from '../publishing.ts';
 import { askServer } from './ask-server.ts';
 import { Mistake } from './Mistake.tsx';
 

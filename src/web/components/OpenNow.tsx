@@ -1,10 +1,10 @@
 import * as content from '../../records/content.ts';
 
 /**
- * Whether the office is open now, and when that changes, by India's clock. `office-status.ts` writes the
+ * Whether the office is open now, and when that changes, by India's clock. `open-now.ts` writes the
  * line; without script there is none.
  */
-export function OfficeStatus({ className }: { className: string }) {
+export function OpenNow({ className }: { className: string }) {
   const { openDays, opens, closes } = content.company().officeHours;
   return (
     <p
