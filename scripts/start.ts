@@ -21,7 +21,7 @@ try {
   // In another process, so that the server does not keep the build's memory.
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], {
     stdio: 'inherit',
-    env: { NODE_COMPILE_CACHE: '.cache/node', ...process.env, SITE_URL: siteUrl },
+    env: { ...process.env, SITE_URL: siteUrl },
   });
   if (status !== 0) process.exit(1);
   await import(pathToFileURL(path.join(requireBuild().folder, 'server/main.js')).href);

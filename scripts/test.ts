@@ -1,43 +1,73 @@
 /**
- * `npm test`: runs all checks, one after the other. `npm run check` (`--quick`) leaves out the build and
- * the tests that need it. The run continues after a failed step, except a required one, so that one
- * run shows every failure. The last line counts the tests: "N passed, N failed".
+ * `npm test`: runs all checks. `npm run check` (`--quick`) leaves out the build and the tests that need it.
+ * Steps that do not wait for each other run at the same time, and each prints its output when it ends. The run
+ * continues after a failed step, except a required one, so that one run shows every failure. At the end it prints
+ * the seconds of each step and the number of tests: "N passed, N failed".
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
 
 const isQuick = process.argv.includes('--quick');
-const STEPS = [
-  { command: `node tests/needs.ts${isQuick ? ' --quick' : ''}`, isRequired: true },
-  isQuick
-    ? { command: 'node scripts/prepare.ts', isRequired: true }
-    : { command: 'node scripts/build.ts', isRequired: true },
-  { command: 'astro check --minimumFailingSeverity warning' },
-  { command: 'eslint . --max-warnings 0' },
-  { command: 'prettier --check .' },
-  { command: 'vitest run' },
+const NEEDS = `node tests/needs.ts${isQuick ? ' --quick' : ''}`;
+/** Writes files that other steps read. */
+const SOURCES = isQuick ? 'node scripts/prepare.ts' : 'node scripts/build.ts';
+const REQUIRED = [NEEDS, SOURCES];
+
+const TYPES = 'astro check --minimumFailingSeverity warning';
+const FORMAT = 'prettier --check .';
+
+/** The command of each step, and the step that has ended before it starts. */
+const STEPS: readonly (readonly [command: string, after?: string])[] = [
+  [NEEDS],
+  [SOURCES, NEEDS],
+  ['eslint . --max-warnings 0', NEEDS],
+  [FORMAT, SOURCES],
+  // Reads and writes `.astro/` as the build does.
+  [TYPES, FORMAT],
+  ['vitest run', TYPES],
   ...(isQuick
     ? []
-    : [{ command: 'node tests/proof/main.ts --short' }, { command: 'playwright test' }]),
+    : ([
+        ['playwright test', SOURCES],
+        ['node tests/proof/main.ts --short', 'vitest run'],
+      ] as const)),
 ];
 
 /** Returns a test runner's JSON report; `{}` when the runner did not write it. */
 const readReport = (file: string): unknown =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
-rmSync('test-results', { recursive: true, force: true });
+const table: string[] = [];
 const failedSteps: string[] = [];
-for (const { command, isRequired } of STEPS) {
+
+/** Runs a step after another one. Returns whether those after it can run. */
+async function run(command: string, before: Promise<boolean>): Promise<boolean> {
+  if (!(await before)) return false;
   const startedAt = performance.now();
-  console.log(`\n── ${command}`);
+  console.log(`── ${command}: started`);
   // npm puts node_modules/.bin on the PATH.
-  const { status } = spawnSync(command, { shell: true, stdio: 'inherit' });
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
-  console.log(`── ${command}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-  if (status === 0) continue;
-  failedSteps.push(command);
-  if (isRequired) break;
+  const step = spawn(`${command} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<number | null>((resolve) => step.once('close', resolve));
+  const output = await text(step.stdout);
+  const isPassed = (await ended) === 0;
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0).padStart(4);
+  const result = `${seconds} s  ${isPassed ? 'passed' : 'FAILED'}  ${command}`;
+  console.log(`\n${output}\n──${result}`);
+  table.push(result);
+  if (!isPassed) failedSteps.push(command);
+  return isPassed || !REQUIRED.includes(command);
 }
+
+rmSync('test-results', { recursive: true, force: true });
+// Absolute, since tests start commands in other folders.
+process.env['NODE_COMPILE_CACHE'] = path.resolve('.cache/node');
+const steps = new Map<string | undefined, Promise<boolean>>();
+for (const [command, after] of STEPS) {
+  steps.set(command, run(command, steps.get(after) ?? Promise.resolve(true)));
+}
+await Promise.all(steps.values());
 
 const { numPassedTests = 0, numFailedTests = 0 } = readReport('test-results/unit.json') as {
   numPassedTests?: number;
@@ -48,6 +78,9 @@ const { stats: journeys = { expected: 0, unexpected: 0, flaky: 0 } } = readRepor
 ) as { stats?: { expected: number; unexpected: number; flaky: number } };
 const passed = numPassedTests + journeys.expected;
 const failed = numFailedTests + journeys.unexpected + journeys.flaky;
+console.log(
+  `\n${table.join('\n')}\n${(performance.now() / 1000).toFixed(0).padStart(4)} s  in all`,
+);
 if (failedSteps.length > 0) console.log(`\nFailed: ${failedSteps.join(', ')}. See above.`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failedSteps.length > 0 || failed > 0 || passed === 0 ? 1 : 0;
