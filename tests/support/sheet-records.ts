@@ -1,3 +1,5 @@
+import { printCache } from '../../src/build/print-cache.ts';
+import type { Print } from '../../src/print/typesetting/typeset.ts';
 import * as content from '../../src/records/content.ts';
 import { readYaml } from '../../src/records/reading/read-record.ts';
 import { productSchema, productSlug } from '../../src/records/products/product-schema.ts';
@@ -7,6 +9,10 @@ import { products, specimenRecord, type RawRecord } from './catalogue.ts';
 export const SITE_URL = 'https://www.navsagar.example';
 export const company = content.company();
 export const sheetTexts = content.dataSheetTexts();
+
+const cached = printCache();
+/** Returns a print as the last build made it, or makes it. */
+export const builtPrint = ({ inputs, make }: Print) => cached(inputs, make);
 
 /**
  * Returns a product that is in no file: a copy of the record of `model`, or of `specimenRecord()`, with

@@ -5,7 +5,12 @@ import { MARINE_POLLUTANT_ALTERNATIVE } from '../../records/facts/transport-fact
 import { allTags, compact, readFonts, readPdf, type ReadPdf } from '../../../tests/support/pdf.ts';
 import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
 import { qpdfProblems } from '../../../tests/support/qpdf.ts';
-import { company, SITE_URL, throwAwayProduct } from '../../../tests/support/sheet-records.ts';
+import {
+  builtPrint,
+  company,
+  SITE_URL,
+  throwAwayProduct,
+} from '../../../tests/support/sheet-records.ts';
 import { BROCHURE_PICTURE } from '../../records/brochure-texts.ts';
 import { PACKAGING_KINDS } from '../../records/products/packaging.ts';
 import { capitalised } from '../../records/typography.ts';
@@ -25,7 +30,8 @@ let brochure: Awaited<ReturnType<typeof buildBrochure>>;
 let pdf: ReadPdf;
 
 beforeAll(async () => {
-  brochure = await buildBrochure(products);
+  const [picture, print] = brochurePrints(products, SITE_URL);
+  brochure = { picture: await builtPrint(picture), pdf: await builtPrint(print) };
   pdf = await readPdf(brochure.pdf);
 }, 120_000);
 

@@ -9,7 +9,7 @@ import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 import { layoutFaults } from '../../../tests/support/pdf-layout.ts';
 import { drawPages } from '../../../tests/support/pdf-picture.ts';
 import { qpdfProblems } from '../../../tests/support/qpdf.ts';
-import { company, sheetTexts, SITE_URL } from '../../../tests/support/sheet-records.ts';
+import { builtPrint, company, sheetTexts, SITE_URL } from '../../../tests/support/sheet-records.ts';
 import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
 import { spacedUnNumber } from '../../records/facts/transport-facts.ts';
 import { specificationTable } from '../../records/facts/specification-table.ts';
@@ -42,8 +42,8 @@ const sheets = new Map<string, Uint8Array>();
 
 beforeAll(async () => {
   for (const product of products) {
-    const { href, make } = dataSheet(product, SITE_URL);
-    sheets.set(href, await make());
+    const sheet = dataSheet(product, SITE_URL);
+    sheets.set(sheet.href, await builtPrint(sheet));
   }
 }, 300_000);
 
@@ -225,7 +225,7 @@ async function readCode(picture: Sharp): Promise<string | undefined> {
 }
 
 it('has a QR code that can be read from the sheet', { timeout: 60_000 }, async () => {
-  const sheet = await dataSheet(SPECIMEN, SITE_URL).make();
+  const sheet = await builtPrint(dataSheet(SPECIMEN, SITE_URL));
   const lastPage = (await drawPages(sheet, PAGE_WIDTH)).at(-1);
   expect(await readCode(sharp(lastPage).extract(CORNER))).toBe(
     `${SITE_URL}${productPath(SPECIMEN)}`,

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import * as content from '../../records/content.ts';
+import { builtPrint } from '../../../tests/support/sheet-records.ts';
 import { socialPicture } from './social-picture.ts';
 
 const { meta } = content.homePage();
@@ -17,7 +18,7 @@ async function difference(first: Uint8Array, second: Uint8Array): Promise<number
 
 describe('socialPicture', () => {
   it('has other pixels for another title, and the same bytes for the same title', async () => {
-    const picture = await draw(meta);
+    const picture = await builtPrint(socialPicture('/social/home.jpg', meta));
     const again = await draw(meta);
     const renamed = await draw({ ...meta, socialTitle: 'Something else here' });
     expect(Buffer.from(again).equals(Buffer.from(picture))).toBe(true);
