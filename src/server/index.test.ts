@@ -101,7 +101,11 @@ describe('a flood', { timeout: 20_000 }, () => {
     app.server.maxConnections = 103;
     let answer: (outcome: EnquiryOutcome) => void = () => undefined;
     enquiries.receive = () => new Promise((resolve) => (answer = resolve));
-    const arrived = sendRaw(port, `${FORM_HEAD}Connection: close\r\nContent-Length: 0\r\n\r\n`, 15_000);
+    const arrived = sendRaw(
+      port,
+      `${FORM_HEAD}Connection: close\r\nContent-Length: 0\r\n\r\n`,
+      15_000,
+    );
     let closed = 0;
     for (const text of [UNFINISHED, UNFINISHED, 'GET / HTTP/1.1\r\nX: y', UNFINISHED, HEALTH]) {
       void sendRaw(port, text, 15_000).then(() => (closed += 1));

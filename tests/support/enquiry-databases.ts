@@ -35,7 +35,8 @@ function urlOf(database: string): string {
 
 async function createPostgres(): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await runOnServer(`create database ${name}`);
+  // A fifth of the time of the default, which logs each page.
+  await runOnServer(`create database ${name} strategy file_copy`);
   onTestFinished(() => runOnServer(`drop database ${name} with (force)`));
   return urlOf(name);
 }
