@@ -11,7 +11,8 @@ import { ROUTES } from '../../src/records/urls/routes.ts';
 import { ONE_PICTURE, products } from '../support/catalogue.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { expect, linkPackages, test } from '../support/project-test.ts';
-import { git, startPublishingServer } from '../support/publishing-server.ts';
+import { git } from '../support/git.ts';
+import { startPublishingServer } from '../support/publishing-server.ts';
 
 /** The start prepares pictures and data sheets, and each publication builds the site. */
 test.describe.configure({ mode: 'default', timeout: 900_000 });

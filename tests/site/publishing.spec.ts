@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { git } from '../support/git.ts';
 import { expect, test } from '../support/project-test.ts';
-import { git, startPublishingServer } from '../support/publishing-server.ts';
+import { startPublishingServer } from '../support/publishing-server.ts';
 
 test.describe.configure({ timeout: 300_000 });
 

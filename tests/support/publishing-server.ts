@@ -1,32 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, mkdtemp, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findFreePort } from './free-port.ts';
+import { git } from './git.ts';
 import { COPIES_FOLDER } from './project-test.ts';
 import { endProcess } from './wait-for-answer.ts';
 
 const POLL_INTERVAL_MS = 100;
 /** With them a build takes seconds. */
 const CACHES = ['.cache/brand.css', '.cache/pictures.json', '.cache/prints', 'public'];
-
-/** Runs git, whose exit code and output, with that of the hook, it returns. */
-export async function git(folder: string, ...words: readonly string[]) {
-  const who = ['user.name=Test', 'user.email=test@example.com'].flatMap((name) => ['-c', name]);
-  const process = spawn('git', [...who, ...words], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [output, errors] = await Promise.all([
-    text(process.stdout),
-    text(process.stderr),
-    once(process, 'close'),
-  ]);
-  return { status: process.exitCode, output: output + errors };
-}
 
 /**
  * Makes a folder like `/srv/website` on a server (deploy/set-up), with the last build as its release, and does what the
