@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { IMAGE_FOLDER } from '../records/pictures.ts';
 import { CONTENT_FOLDER, listRecordFiles } from '../records/reading/read-record.ts';
+import { gitEnvironment } from '../settings/git-environment.ts';
 import { differences } from './differences.ts';
 import { EditorError, findProblems, readData, readText } from './records.ts';
 
@@ -15,19 +16,30 @@ const OUTPUT_BYTES_MAX = 50_000_000;
 
 /** Runs git, which asks no questions. Returns its output, and of a push also that of the server. */
 async function git(...args: string[]): Promise<string> {
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-  const { stdout, stderr } = await run('git', args, { env, maxBuffer: OUTPUT_BYTES_MAX });
+  const env = { ...gitEnvironment(), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
+  const work = run('git', args, { env, maxBuffer: OUTPUT_BYTES_MAX });
+  const { stdout, stderr } = await work.catch((error: Error) => {
+    const sentence = 'Git failed. Nothing is published. Your changes are safe here.';
+    throw Object.assign(new EditorError(`${sentence}\n${outputOf(error)}`), error);
+  });
   return stdout + (args.includes('push') ? stderr : '');
 }
 
 /** Returns the lines of the server in the output of git. */
 const saidByServer = (output: string) =>
-  [...output.matchAll(/^remote: ?(.*?)\s*$/gm)].map(([, line]) => line).join('\n');
+  [...output.matchAll(/^remote: *(\S.*?)\s*$/gm)].map(([, line]) => line).join('\n');
 
-/** Returns the output of a failed command: only the lines of the server, if there are any. */
+/**
+ * Returns the output of a failed command: only the lines of the server, if there are any. That of git itself follows an
+ * empty line: the page folds it.
+ */
 function outputOf(error: unknown): string {
-  const { stdout, stderr } = error as { stdout: string; stderr: string };
-  return saidByServer(stderr) || `${stdout}\n${stderr}`.trim();
+  const { stdout, stderr, cmd } = error as { stdout: string; stderr: string; cmd: string };
+  const output = `${stdout}\n${stderr}`.trim();
+  return (
+    saidByServer(stderr) ||
+    (cmd.startsWith('git ') ? `Try again, or ask a programmer.\n\n${output}` : output)
+  );
 }
 
 /** Returns the published branch; the last commit when there is no server. */
@@ -142,5 +154,9 @@ export async function takeBack() {
   if (!last)
     throw new EditorError('The last change was made by a programmer, who can take it back.');
   await bringIn();
-  return send('--keep', 'revert', '--no-edit', last.commit);
+  return send('--keep', 'revert', '--no-edit', last.commit).catch(async (error: unknown) => {
+    // A failed revert leaves its changes.
+    await git('reset', '--quiet', '--merge');
+    throw error;
+  });
 }

@@ -26,6 +26,7 @@ export function Publication({ onDone }: { onDone: () => void }) {
     act(work, 'Please wait. Publishing takes some minutes.');
   useEffect(() => void act(), []);
   const { changes = [], problems = [], last } = state ?? {};
+  const [sentences, details] = said.split(/\n\n([^]*)/);
   return (
     <form
       onSubmit={(event) => {
@@ -52,7 +53,13 @@ export function Publication({ onDone }: { onDone: () => void }) {
             <Differences values={values} />
           </section>
         ))}
-        {said && <pre role="status">{said}</pre>}
+        {said && <pre role="status">{sentences}</pre>}
+        {details && (
+          <details>
+            <summary>For a programmer</summary>
+            <pre>{details}</pre>
+          </details>
+        )}
         {changes.length > 0 && (
           <>
             <label>
