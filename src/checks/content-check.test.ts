@@ -55,6 +55,14 @@ it('finds every problem at once, with file, line, field, expected and found', ()
   }
 });
 
+it('reports a record that is not valid YAML once, although others take words from it', () => {
+  const { change } = copyContent();
+  change('company.yaml', /^email:/m, '   email:');
+  expect(findContentProblems()).toEqual([
+    expect.stringMatching(/^content\/company\.yaml:\d+: is not valid YAML/),
+  ]);
+});
+
 it('accepts a removed and a hidden product, although Home names one', () => {
   const { change, inProject } = copyContent();
   const [first = '', second = ''] = products().map(({ slug }) => `products/${slug}.yaml`);

@@ -197,8 +197,12 @@ export function readRecord<Schema extends z.ZodType>(
 /** Fills in `COMPANY_WORDS`. Ignores an invalid company record, since its own reader reports it. */
 function fillCompanyWords(text: string): string {
   return text.replace(/\{(company|year|familyYear)\}/g, (_, word: keyof typeof COMPANY_WORDS) => {
-    const company = readYaml(COMPANY_FILE) as Partial<Record<string, { value?: unknown }>> | null;
-    return String(company?.[COMPANY_WORDS[word]]?.value);
+    try {
+      const company = readYaml(COMPANY_FILE) as Partial<Record<string, { value?: unknown }>> | null;
+      return String(company?.[COMPANY_WORDS[word]]?.value);
+    } catch {
+      return word;
+    }
   });
 }
 
