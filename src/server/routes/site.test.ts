@@ -41,6 +41,13 @@ describe('a page', () => {
     });
   });
 
+  it('has one address, to which one with needless escapes is redirected', async () => {
+    const contact = await get(`${ROUTES.contact.replace('-', '%2D')}?product=x`);
+    expect(contact.statusCode).toBe(301);
+    expect(contact.headers.location).toBe(`${ROUTES.contact}?product=x`);
+    expect((await get(`${ROUTES.products}%2Fsearch`)).statusCode).toBe(404);
+  });
+
   it('is sent as brotli or gzip to a client that accepts it', async () => {
     const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
     const zipped = await get('/', { 'accept-encoding': 'gzip' });
