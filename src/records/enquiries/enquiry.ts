@@ -7,7 +7,8 @@
  * All fields that a visitor fills in, in the order of the form. The mail and the columns of an export have those of
  * every enquiry in this order, too; then come those of a quotation, in the order of `quotationPlace`. `max` is the
  * maximum length of the trimmed value in Unicode code points; a line break counts as one. Fields with `isOfLine` are
- * repeated for each product.
+ * repeated for each product. A value of a quotation says what is wanted, so that the message may be empty; with
+ * `isAside` it does not.
  */
 export const FIELD_RULES = {
   name: { max: 100 },
@@ -24,13 +25,13 @@ export const FIELD_RULES = {
   unit: { max: 50, isOfLine: true, quotationPlace: 4 },
   asks: { quotationPlace: 1 },
   /** One of `DELIVERIES`. */
-  delivery: { max: 20, quotationPlace: 11 },
+  delivery: { max: 20, quotationPlace: 11, isAside: true },
   wantedBy: { max: 10, quotationPlace: 8 },
   incoterm: { max: 50, quotationPlace: 7 },
   destination: { max: 150, quotationPlace: 6 },
-  gstin: { max: 20, quotationPlace: 12 },
+  gstin: { max: 20, quotationPlace: 12, isAside: true },
   /** The reference of an earlier enquiry, as typed. */
-  earlier: { max: 20, quotationPlace: 10 },
+  earlier: { max: 20, quotationPlace: 10, isAside: true },
   message: { max: 5000 },
 } as const;
 type FieldRules = typeof FIELD_RULES;
@@ -323,12 +324,9 @@ function checkPhone(phone: string): Problem | undefined {
   return checkText('phone', phone) ?? (digits < PHONE_DIGITS_MIN ? 'too-few-digits' : undefined);
 }
 
-/** Fields that do not say what is wanted, so that they do not replace the message. */
-const ASIDES: readonly EnquiryField[] = ['delivery', 'gstin', 'earlier'];
-
 /** Returns whether a field of a quotation says what is wanted. A product alone does not. */
 function isQuotationAsked(values: EnquiryValues): boolean {
-  return QUOTATION_FIELDS.filter((field) => !ASIDES.includes(field)).some((field) =>
+  return QUOTATION_FIELDS.filter((field) => !('isAside' in FIELD_RULES[field])).some((field) =>
     isOfLine(field) ? values.lines.some((line) => line[field] !== '') : values[field] !== '',
   );
 }
