@@ -10,7 +10,7 @@ import { HAS_NGINX } from './support/nginx.ts';
 import { findPostgresFolder } from './support/postgres-binaries.ts';
 import { hasQpdf } from './support/qpdf.ts';
 
-interface Need {
+type Need = {
   /** The program, and what the tests use it for. */
   readonly what: string;
   readonly isHere: () => boolean;
@@ -19,7 +19,7 @@ interface Need {
   readonly elsewhere: string;
   readonly isRequired: boolean;
   readonly isForJourneys: boolean;
-}
+};
 
 const NEEDS: readonly Need[] = [
   {
@@ -55,9 +55,9 @@ const NEEDS: readonly Need[] = [
     isForJourneys: true,
   },
   {
-    what: 'nginx with brotli, for the test of its configuration',
+    what: 'nginx, for the test of its configuration',
     isHere: () => HAS_NGINX,
-    packages: ['nginx-light', 'libnginx-mod-http-brotli-static'],
+    packages: ['nginx-light'],
     elsewhere: '',
     isRequired: false,
     isForJourneys: true,

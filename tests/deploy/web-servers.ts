@@ -8,19 +8,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { requireBuild } from '../../src/settings/build-info.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { HAS_NGINX, startNginx } from '../support/nginx.ts';
-import { sendRequest } from './send-request.ts';
+import { HOST, sendRequest } from './send-request.ts';
 
 const START_LIMIT_MS = 30_000;
 const CADDY = process.env['CADDY'] ?? '/usr/bin/caddy';
-/** The domain in the configurations, which an operator replaces. */
-export const HOST = 'www.your-company.in';
 
 /** A web server as a reverse proxy of ours, with a configuration from the build. */
-interface WebServer {
+type WebServer = {
   /** The site's origin, on a port of this machine. */
   readonly origin: URL;
   stop: () => Promise<void>;
-}
+};
 
 /** The web servers that the build has configurations for. */
 export const WEB_SERVERS = {
@@ -101,6 +99,7 @@ async function startCaddyAsProxy(own: URL): Promise<WebServer> {
       XDG_CONFIG_HOME: folder,
       WEBSITE_ADDRESS: `https://${HOST}`,
       WEBSITE_FOLDER: current,
+      WEBSITE_WAIT: '1s',
       WEBSITE_SERVER: own.host,
     },
     stdio: ['ignore', 'ignore', 'pipe'],

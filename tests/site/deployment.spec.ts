@@ -21,7 +21,7 @@ test('a build imports nothing but itself and Node', () => {
 
 for (const [name, { isInstalled, start }] of Object.entries(WEB_SERVERS)) {
   const note = isInstalled ? '' : ' (not tried: it is not installed)';
-  test(`${name} serves the files and forwards other requests${note}`, async () => {
+  test(`${name} forwards all requests${note}`, async () => {
     test.skip(!isInstalled);
     expect(await tryWebServer(start)).toEqual([]);
   });

@@ -7,18 +7,17 @@ import { findFreePort } from './free-port.ts';
 import { endProcess, waitForAnswer } from './wait-for-answer.ts';
 
 const NGINX = '/usr/sbin/nginx';
-const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether Debian's nginx and its Brotli module are installed. */
-export const HAS_NGINX = existsSync(NGINX) && existsSync(BROTLI_MODULE);
+/** Whether Debian's nginx is installed. */
+export const HAS_NGINX = existsSync(NGINX);
 
-interface Nginx {
+type Nginx = {
   /** Replaces port 80. */
   readonly port: number;
   /** Replaces port 443. */
   readonly securePort: number;
   stop: () => Promise<void>;
-}
+};
 
 /** Starts nginx with server blocks for ports 80 and 443, which are replaced by free ports of 127.0.0.1. */
 export async function startNginx(serverBlocks: string): Promise<Nginx> {
@@ -27,7 +26,6 @@ export async function startNginx(serverBlocks: string): Promise<Nginx> {
   const securePort = await findFreePort();
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const settings = [
-    `load_module ${BROTLI_MODULE};`,
     // Started by root, its workers would run as another user, who cannot read every folder.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     `pid ${folder}/nginx.pid;`,
