@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { folderOf } from '../checks/content-check.ts';
-import { productSlug } from '../records/products/product-schema.ts';
+import { productSlug } from '../records/products/product-slug.ts';
 import { CONTENT_FOLDER, valuesIn } from '../records/reading/read-record.ts';
 import {
   addedProblems,

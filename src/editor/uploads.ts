@@ -7,7 +7,7 @@ import { writeWholeFile } from '../build/files.ts';
 import { folderOf } from '../checks/content-check.ts';
 import { findPictureProblems, weightProblem } from '../checks/picture-problems.ts';
 import { IMAGE_FOLDER, type PhoneCrop, type PictureUse } from '../records/pictures.ts';
-import { productSlug } from '../records/products/product-schema.ts';
+import { productSlug } from '../records/products/product-slug.ts';
 import { resizePicture } from '../build/resize-pictures.ts';
 import { readText, EditorError } from './records.ts';
 

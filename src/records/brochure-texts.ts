@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { company } from './company.ts';
 import { pictureSchema } from './pictures.ts';
-import { productSlug } from './products/product-schema.ts';
+import { productSlug } from './products/product-slug.ts';
 import { readerOf } from './reading/read-record.ts';
 import { sentence, text } from './reading/texts.ts';
 

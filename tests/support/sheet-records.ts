@@ -2,7 +2,8 @@ import { printCache } from '../../src/build/print-cache.ts';
 import type { Print } from '../../src/print/typesetting/typeset.ts';
 import * as content from '../../src/records/content.ts';
 import { readYaml } from '../../src/records/reading/read-record.ts';
-import { productSchema, productSlug } from '../../src/records/products/product-schema.ts';
+import { productSchema } from '../../src/records/products/product-schema.ts';
+import { productSlug } from '../../src/records/products/product-slug.ts';
 import type { Product } from '../../src/records/products/products.ts';
 import { products, specimenRecord, type RawRecord } from './catalogue.ts';
 

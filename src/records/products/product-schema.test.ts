@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { specimenRecord } from '../../../tests/support/catalogue.ts';
 import { ContentError, parseRecord } from '../reading/read-record.ts';
-import { productSchema, productSlug } from './product-schema.ts';
+import { productSchema } from './product-schema.ts';
+import { productSlug } from './product-slug.ts';
 
 const FILE = 'products/acetone.yaml';
 

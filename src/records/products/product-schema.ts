@@ -2,15 +2,12 @@ import { z } from 'zod';
 import { isCasNumber, isEcNumber } from '../../chemistry/check-digits.ts';
 import { isFormula } from '../../chemistry/formula-runs.ts';
 import { incoterm } from './incoterms.ts';
-import {
-  netVolumeLitres,
-  packagingProblem,
-  packagingOption,
-  PHYSICAL_STATES,
-} from './packaging.ts';
+import { netVolumeLitres, packagingOption, PHYSICAL_STATES } from './packaging.ts';
 import { productDocument } from './product-documents.ts';
 import { productHazards } from './product-hazards.ts';
 import { productProperties } from './product-properties.ts';
+import { checkProduct } from './product-rules.ts';
+import { productSlug } from './product-slug.ts';
 import { productTransport } from './product-transport.ts';
 import {
   confirmation,
@@ -21,14 +18,6 @@ import {
 } from '../reading/sourced.ts';
 import { reportIn } from '../reading/read-record.ts';
 import { sentence, text } from '../reading/texts.ts';
-
-/** Converts a product's name to its form in file names and URLs: "MELAMINE (X)" becomes "melamine-x". */
-export function productSlug(name: string): string {
-  return name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
-}
 
 /** Names and numbers that identify the substance. The record's `source` names their source. */
 const identity = z.strictObject({
@@ -231,7 +220,7 @@ const image = z
   })
   .meta({ use: 'card' });
 
-const productFields = z.strictObject({
+export const productFields = z.strictObject({
   id: z.int().min(1).meta({
     title: 'Place in the catalogue',
     description: 'A number of its own; products are shown in ascending order.',
@@ -406,28 +395,6 @@ const productFields = z.strictObject({
   }),
 });
 
-/** In g/cm³. The densities of usual liquids and solids are within these ranges; bulk densities are not checked. */
-const DENSITIES = {
-  liquid: { lowest: 0.5, highest: 3.5 },
-  organicSolid: { lowest: 0.3, highest: 4 },
-  solid: { lowest: 0.3, highest: 12 },
-} as const;
-
-/** Returns a sentence about a density that is wrong, such as by a factor of ten. Gases are not checked. */
-function findDensityProblem({
-  identity,
-  physicalState,
-  properties: { density },
-}: z.infer<typeof productFields>): string | undefined {
-  if (!density || density.kind === 'none' || physicalState === 'gas') return undefined;
-  if (/bulk/.test(density.condition ?? '')) return undefined;
-  const isOrganic = /^[CHNOS\d()·n]+$/.test(identity.formula ?? '');
-  const { lowest, highest } =
-    DENSITIES[physicalState === 'solid' && isOrganic ? 'organicSolid' : physicalState];
-  if (density.value >= lowest && density.value <= highest) return undefined;
-  return `must be ${lowest} to ${highest} g/cm³ for a ${physicalState}: correct the figure or its unit`;
-}
-
 /** Statements of the aquatic environment that make a marine pollutant (IMDG Code, 2.9.3 and 2.10). */
 const MARINE_POLLUTANT = /^H4(00|10|11)$/;
 
@@ -437,53 +404,7 @@ const MARINE_POLLUTANT = /^H4(00|10|11)$/;
  * are wrapped by `sourced`.
  */
 export const productSchema = productFields
-  .superRefine((product, context) => {
-    const report = reportIn(context);
-    if (product.displayName.toUpperCase() !== product.name) {
-      report(['displayName'], `must be the name "${product.name}" in ordinary letters`);
-    }
-    const slug = productSlug(product.name);
-    product.images.forEach(({ file }, index) => {
-      if (file.startsWith(`${slug}-`)) return;
-      report(
-        ['images', index, 'file'],
-        `must begin with "${slug}-", so that a picture is known by its product`,
-      );
-    });
-    const { itcHsCode, hsCode } = product.identity;
-    if (itcHsCode !== undefined && !itcHsCode.startsWith(hsCode)) {
-      report(['identity', 'itcHsCode', 'value'], `must begin with the HS code ${hsCode}`);
-    }
-    const { meltingPoint, boilingPoint } = product.properties;
-    if (meltingPoint.kind === 'measured') {
-      const { value } = meltingPoint;
-      if (boilingPoint?.kind === 'measured' && value >= boilingPoint.value) {
-        report(['properties', 'boilingPoint', 'value'], 'must be above the melting point');
-      }
-      const fits = { liquid: value <= 30, solid: value >= 15, gas: value <= 0 };
-      if (!fits[product.physicalState]) {
-        report(
-          ['physicalState'],
-          `must fit the melting point of ${value} °C: correct the one that is wrong`,
-        );
-      }
-    }
-    for (const [name, property] of Object.entries(product.properties)) {
-      if (property && 'source' in property && !product.source.includes(property.source)) {
-        report(
-          ['properties', name, 'source'],
-          `"${property.source}" must be named in the record's own "source", which is printed`,
-        );
-      }
-    }
-    const densityProblem = findDensityProblem(product);
-    // A wrong density makes the volumes of all packagings wrong.
-    if (densityProblem) return report(['properties', 'density', 'value'], densityProblem);
-    product.packaging.forEach((option, index) => {
-      const problem = packagingProblem(option, product);
-      if (problem) report(['packaging', 'value', index, problem.field], problem.message);
-    });
-  }, ONCE_FIELDS_ARE_VALID)
+  .superRefine(checkProduct, ONCE_FIELDS_ARE_VALID)
   .transform((product) => ({
     ...product,
     /** The name in file names and URLs. */
@@ -500,3 +421,5 @@ export const productSchema = productFields
       netVolumeLitres: netVolumeLitres(option, product),
     })),
   }));
+
+export type Product = z.infer<typeof productSchema>;

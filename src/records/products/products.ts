@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { PagePicture } from '../pictures.ts';
 import {
   ContentError,
@@ -7,10 +6,10 @@ import {
   readRecord,
   readYaml,
 } from '../reading/read-record.ts';
-import { productSchema } from './product-schema.ts';
-import { findSharedValues } from './unique-fields.ts';
+import { productSchema, type Product } from './product-schema.ts';
+import { findSharedValues, type ProductFile } from './unique-fields.ts';
 
-export type Product = z.infer<typeof productSchema>;
+export type { Product, ProductFile };
 export type ProductTransport = NonNullable<Product['transport']>;
 export type ProductGrade = Product['grades'][number];
 
@@ -47,9 +46,6 @@ export function productPicture({ file, alt }: Product['images'][number]): PagePi
 
 /** The folder of the product records within `content/`. */
 export const PRODUCT_RECORD_FOLDER = 'products';
-
-/** A product and the file from which it was read, relative to `content/`. */
-export type ProductFile = { file: string; product: Product };
 
 /**
  * Returns the published products in catalogue order (by id). Throws a ContentError for an invalid or misnamed record,

@@ -1,5 +1,8 @@
 import { contentProblem } from '../reading/read-record.ts';
-import type { Product, ProductFile } from './products.ts';
+import type { Product } from './product-schema.ts';
+
+/** A product and the file from which it was read, relative to `content/`. */
+export type ProductFile = { file: string; product: Product };
 
 /** Returns a problem for each value that must be unique and that an earlier record has too. */
 export function findSharedValues(records: readonly ProductFile[]): string[] {
