@@ -4,10 +4,10 @@
  */
 import * as chromeLauncher from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { BROWSER_FLAGS, requireBrowserPath } from '../support/browser.ts';
-import { PRODUCT_PAGES, SITE_PAGES } from '../support/site-pages.ts';
-import { startSiteServer } from '../support/site-server.ts';
-import { describeMachine, formatTable } from '../support/markdown-table.ts';
+import { BROWSER_FLAGS, requireBrowserPath } from './support/browser.ts';
+import { PRODUCT_PAGES, SITE_PAGES } from './support/site-pages.ts';
+import { startSiteServer } from './support/site-server.ts';
+import { describeMachine, formatTable } from './support/markdown-table.ts';
 
 const ROUNDS = 3;
 const PERFORMANCE_MIN = 97;
@@ -15,10 +15,10 @@ const LAYOUT_SHIFT_LIMIT = 0.02;
 /** The 404 page. Its status counts as an error in the categories best-practices and seo. */
 const NOT_FOUND = 'not-found';
 
-interface Page {
+type Page = {
   readonly name: string;
   readonly url: string;
-}
+};
 
 type Visit = Awaited<ReturnType<typeof visit>>;
 
