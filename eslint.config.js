@@ -69,6 +69,13 @@ export default defineConfig(
       ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       eqeqeq: 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'TSInterfaceDeclaration:not(TSModuleBlock > TSInterfaceDeclaration)',
+          message: 'Declare a type. Interfaces are only for adding to those of a package.',
+        },
+      ],
     },
   },
   {

@@ -3,18 +3,18 @@ import { ConformerGenerator, ForceFieldMMFF94, Molecule, Resources } from 'openc
 /** Seed of the conformer search: with it, the same structure gets the same shape on every run. */
 const CONFORMER_SEED = 20_181;
 
-interface Atom {
+type Atom = {
   element: string;
   /** Position in ångströms. */
   position: [number, number, number];
-}
+};
 
 /** A molecule as balls and sticks. */
-interface Conformer {
+type Conformer = {
   atoms: Atom[];
   /** Indices of two atoms, and 1, 2 or 3 for a single, double or triple bond. */
   bonds: [number, number, number][];
-}
+};
 
 /**
  * A three-dimensional shape for each fragment of a SMILES (a salt or hydrate has several),

@@ -42,11 +42,11 @@ const DIAMOND_SCALE = 7.68;
 const TANK_SCALE = 1.5;
 
 /** A file for Blender, and its size on the package in metres. */
-export interface PrintFile {
+export type PrintFile = {
   readonly file: string;
   readonly width: number;
   readonly height: number;
-}
+};
 
 /** Thrown when a scene shows a packaging that the product's record does not have. */
 export class MissingPackaging extends Error {}

@@ -1,7 +1,7 @@
 import list from './dangerous-goods-list.json' with { type: 'json' };
 
 /** One entry of the Dangerous Goods List of the IMDG Code, with the codes as the list prints them. */
-export interface DangerousGoodsEntry {
+export type DangerousGoodsEntry = {
   /** Such as `UN1090`. */
   readonly unNumber: string;
   /** As printed, with the small letters between the names: `ETHANOL or ETHANOL SOLUTION`. */
@@ -22,7 +22,7 @@ export interface DangerousGoodsEntry {
   readonly segregationCodes: readonly string[];
   /** Column 6. */
   readonly specialProvisions: readonly number[];
-}
+};
 
 const words = (cell: string) => (cell === '' ? [] : cell.split(' '));
 

@@ -2,12 +2,12 @@ import type { PictogramCode } from './pictograms.ts';
 
 type SignalWord = 'Danger' | 'Warning';
 
-interface LabelElements {
+type LabelElements = {
   readonly signalWord: SignalWord | null;
   readonly pictograms: readonly PictogramCode[];
   /** Codes of the main precautionary statements. */
   readonly precautions: readonly string[];
-}
+};
 
 /**
  * Label elements by hazard statement: CLP (Regulation (EC) No 1272/2008), Annex I. Signal word and pictogram are those

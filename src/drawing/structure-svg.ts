@@ -27,7 +27,7 @@ const DEPICTION = {
   strokeWidth: 1.4,
 };
 
-interface StructureSvgOptions {
+type StructureSvgOptions = {
   /** The length of a bond in pixels, which sets the scale. Default: 24. */
   readonly bondLength?: number;
   /** The accessible name. Without one, the drawing is hidden from assistive technology. */
@@ -36,7 +36,7 @@ interface StructureSvgOptions {
   readonly color?: string;
   /** Font family of the letters. Default: inherited. */
   readonly font?: string;
-}
+};
 
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
@@ -151,7 +151,7 @@ function fragmentsOf(smiles: string): { fragment: Molecule; count: number }[] {
   );
 }
 
-interface Drawing {
+type Drawing = {
   readonly elements: string;
   readonly left: number;
   readonly right: number;
@@ -159,7 +159,7 @@ interface Drawing {
   readonly bottom: number;
   /** Vertical middle of the atoms, by which the parts of a salt are aligned. */
   readonly middle: number;
-}
+};
 
 /**
  * Draws a molecule of two atoms, one of them carbon, with both letters: H₃C–OH. openchemlib draws no

@@ -31,7 +31,7 @@ export type EnquiryOutcome =
   | { kind: 'unavailable'; retryAfterSeconds: number; submission: string };
 
 /** A valid form. */
-interface Submission {
+type Submission = {
   /** The form's UUID, or a new one for a form without. */
   readonly id: string;
   /** A hash of the UUID and the values, by which the store recognises a repeat. */
@@ -42,7 +42,7 @@ interface Submission {
   readonly address: string;
   /** False for a new UUID, so that the store need not look for an earlier enquiry. */
   readonly mayBeRepeat: boolean;
-}
+};
 
 /** Creates the function that processes forms: validates, counts and stores them. It never throws. */
 export function createReceiver(

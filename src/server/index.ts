@@ -29,13 +29,13 @@ const TIMEOUT_CHECK_INTERVAL_MS = 1_000;
 /** A connection without data in either direction is closed after this time. */
 const IDLE_TIMEOUT_MS = 20_000;
 
-interface ServerParts {
+type ServerParts = {
   readonly settings: Pick<ServerSettings, 'siteUrl' | 'trustedProxies' | 'metricsToken'>;
   readonly enquiries: Enquiries;
   readonly site: Site;
   readonly renderForm: RenderEnquiry;
   readonly logger: FastifyBaseLogger;
-}
+};
 
 /** Creates the server without starting to listen. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {

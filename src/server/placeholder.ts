@@ -1,10 +1,10 @@
 /** Parts of a page around its placeholder, `<!--name-->...<!--/name-->`, which the server replaces. */
-interface PageParts {
+type PageParts = {
   readonly before: string;
   /** The content of the placeholder in the built page. */
   readonly built: string;
   readonly after: string;
-}
+};
 
 /** Splits a page at its placeholder. Throws when the page does not have exactly one. */
 export function splitAtPlaceholder(html: string, name: string): PageParts {

@@ -7,10 +7,10 @@ import { chooseCoding } from './content-coding.ts';
 const compress = promisify(gzip);
 
 /** A page that the server rendered. It is compressed once, when a client first accepts gzip. */
-export interface RenderedPage {
+export type RenderedPage = {
   readonly html: string;
   gzip?: Promise<Buffer>;
-}
+};
 
 /** Sends a page that the server rendered, compressed if the client accepts gzip. Search engines skip it. */
 export async function sendHtml(reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {

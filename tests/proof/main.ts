@@ -17,12 +17,12 @@ import type { ProofRow } from './proof-row.ts';
 import type { ProofPostgres } from './proof-store.ts';
 import { proveThroughput } from './throughput-proof.ts';
 
-interface Extent {
+type Extent = {
   readonly kills: number;
   readonly mailsPerPhase: number;
   readonly outages: number;
   readonly loadMs: number;
-}
+};
 const WHOLE: Extent = {
   kills: 100,
   mailsPerPhase: 30,

@@ -1,4 +1,4 @@
-export interface ProofRow {
+export type ProofRow = {
   /** The sentence of the contract that is tested. */
   what: string;
   store: 'SQLite' | 'PostgreSQL';
@@ -8,7 +8,7 @@ export interface ProofRow {
   found: string;
   /** `skipped` when this machine cannot run the part; the table always shows it. */
   result: 'passed' | 'FAILED' | 'skipped';
-}
+};
 
 export const STORE_NAMES = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
 

@@ -18,13 +18,13 @@ export type ProofPostgres = Pick<TestPostgres, 'createDatabase' | 'urlOf'>;
 let databaseCount = 0;
 
 /** An empty database for one part of the proof. */
-interface ProofDatabase {
+type ProofDatabase = {
   url: string;
   /** Returns all stored enquiries, read in another process than the server's. */
   readAll(): Promise<EnquiryWithMail[]>;
   /** Deletes the database. Databases on PostgreSQL are deleted with their server. */
   remove(): void;
-}
+};
 
 /** Creates an empty database; for SQLite, in a new folder. */
 export async function createProofDatabase(

@@ -22,11 +22,11 @@ const STOP_LIMIT_MS = 10_000;
 /** Long enough for a busy machine. */
 const START_LIMIT_MS = 60_000;
 
-interface Run {
+type Run = {
   readonly server: ChildProcess;
   readonly output: () => string;
   readonly errors: () => string;
-}
+};
 
 type Fixtures = {
   /** A temporary folder, in which the servers of the test run. */

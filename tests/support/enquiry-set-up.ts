@@ -53,9 +53,9 @@ export const QUOTATION_FORM = {
   wantedBy: acceptedDays().max,
 } as const satisfies SubmittedForm;
 
-export interface RecordedLog extends EnquiryLog {
+export type RecordedLog = EnquiryLog & {
   readonly lines: { level: 'info' | 'warn' | 'error'; fields: object; message: string }[];
-}
+};
 
 export function recordLog(): RecordedLog {
   const lines: RecordedLog['lines'] = [];

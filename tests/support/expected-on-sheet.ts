@@ -3,10 +3,10 @@ import type { Product } from '../../src/records/products/products.ts';
 import { compact, type ReadPdf } from './pdf.ts';
 
 /** A value of a record: its path, and its text on the data sheet. */
-interface ExpectedText {
+type ExpectedText = {
   readonly path: string;
   readonly text: string;
-}
+};
 
 /** Fields that the sheet does not print, or prints with other words. */
 const NOT_PRINTED = new Set([

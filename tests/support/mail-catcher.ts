@@ -15,7 +15,7 @@ export type MailBehaviour =
   | { kind: 'hang-up' };
 
 /** An SMTP server that records messages. */
-export interface MailCatcher {
+export type MailCatcher = {
   /** For SMTP_URL. */
   readonly url: string;
   readonly port: number;
@@ -34,7 +34,7 @@ export interface MailCatcher {
   /** Refuses connections until `start`. */
   stop(): Promise<void>;
   start(): Promise<void>;
-}
+};
 
 class RefusalError extends Error {
   readonly responseCode: number;

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { withPdf } from './pdf.ts';
 
-interface Canvas {
+type Canvas = {
   toBuffer: (type: 'image/png') => Buffer;
-}
-interface CanvasFactory {
+};
+type CanvasFactory = {
   create: (width: number, height: number) => { canvas: Canvas; context: unknown };
-}
+};
 
 /** Draws the pages of a PDF as grey PNG pictures, `width` pixels wide, with the fonts of the file. */
 export function drawPages(bytes: Uint8Array, width: number): Promise<Buffer[]> {

@@ -6,30 +6,30 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A run of text and its rectangle, in points from the page's lower left corner. */
-interface PlacedText {
+type PlacedText = {
   readonly text: string;
   readonly left: number;
   readonly bottom: number;
   readonly right: number;
   readonly top: number;
-}
+};
 
 /** A tag of the structure tree. */
-interface PdfTag {
+type PdfTag = {
   readonly role: string;
   readonly alt: string | undefined;
   readonly children: readonly PdfTag[];
-}
+};
 
-export interface PdfPage {
+export type PdfPage = {
   readonly width: number;
   readonly height: number;
   readonly texts: readonly PlacedText[];
   readonly tags: readonly PdfTag[];
   readonly links: readonly string[];
-}
+};
 
-export interface ReadPdf {
+export type ReadPdf = {
   readonly title: string;
   readonly author: string;
   readonly language: string | null;
@@ -38,19 +38,19 @@ export interface ReadPdf {
   readonly pages: readonly PdfPage[];
   /** All text in the order of the file, without white space, which line breaks and kerning would change. */
   readonly text: string;
-}
+};
 
-interface RawTag {
+type RawTag = {
   readonly role?: string;
   readonly alt?: string;
   readonly children?: readonly RawTag[];
-}
+};
 
-interface RawText {
+type RawText = {
   readonly str: string;
   readonly transform: readonly number[];
   readonly width: number;
-}
+};
 
 /** Height of letters above and below the baseline, as shares of the font size. */
 const ASCENT = 0.72;

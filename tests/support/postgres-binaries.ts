@@ -3,10 +3,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** PostgreSQL refuses to run as root, so root runs it as this user. */
-interface UnixUser {
+type UnixUser = {
   uid: number;
   gid: number;
-}
+};
 
 const VERSION_MIN = 15;
 /** Debian's packages do not add these folders to the PATH. */

@@ -10,7 +10,7 @@ import { findPlainUser, requirePostgresFolder } from './postgres-binaries.ts';
 const START_TIMEOUT_MS = 30_000;
 
 /** A PostgreSQL server for tests, with its data in a temporary folder. */
-export interface TestPostgres {
+export type TestPostgres = {
   /** Returns the `postgres://` URL of a database. */
   urlOf(database: string): string;
   /** Creates an empty database and returns its `postgres://` URL. */
@@ -24,7 +24,7 @@ export interface TestPostgres {
   freeze(): Promise<{ release(): void }>;
   /** Stops it and deletes its data. */
   remove(): Promise<void>;
-}
+};
 
 /** Starts a new PostgreSQL server. `isSynced: false` turns `fsync` off, for tests without crashes. */
 export async function startPostgres({ isSynced }: { isSynced: boolean }): Promise<TestPostgres> {

@@ -9,11 +9,11 @@ import type { DatabaseKind } from '../../src/enquiries/db/schema.ts';
 import { createTestDatabase, createTestFolder } from './enquiry-databases.ts';
 import { openTestEnquiries, storeForm, TEST_RECORDS } from './enquiry-set-up.ts';
 
-interface Typing {
+type Typing = {
   columns?: number;
   /** The answer to a question of the command. */
   answer?: string;
-}
+};
 
 /** Runs a staff command as in a terminal. Returns its exit code, standard output and standard error. */
 export async function run(words: string, env: Environment, { columns, answer = '' }: Typing = {}) {

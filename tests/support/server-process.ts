@@ -8,7 +8,7 @@ const PROGRAM = 'dist/server/main.js';
 /** Matches the line that it prints when it listens. */
 const ADDRESS = /The site is served at (http:\/\/127\.0\.0\.1:\d+)/;
 
-export interface ServerProcess {
+export type ServerProcess = {
   readonly url: string;
   readonly pid: number;
   /** Whether it ended without `stop` or `killHard`. */
@@ -19,7 +19,7 @@ export interface ServerProcess {
   killHard(): Promise<void>;
   /** Stops it with SIGTERM. Returns its exit code. */
   stop(): Promise<number | null>;
-}
+};
 
 /**
  * Starts the built server and waits until it listens. It chooses a free port itself: on a port that is chosen before it

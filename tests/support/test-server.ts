@@ -82,20 +82,20 @@ export function readPageState(html: string): unknown {
   return JSON.parse(json);
 }
 
-export interface TestServerOptions {
+export type TestServerOptions = {
   readonly trustedProxies?: number;
   readonly siteUrl?: string;
   readonly metricsToken?: string;
-}
+};
 
-export interface TestServer {
+export type TestServer = {
   readonly app: FastifyInstance;
   readonly enquiries: FakeEnquiries;
   /** The states of the enquiries that were rendered. */
   readonly rendered: EnquiryPageState[];
   /** The logged lines, parsed. */
   readonly log: Record<string, unknown>[];
-}
+};
 
 /** Creates a server for a test site, which is closed after the test. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {

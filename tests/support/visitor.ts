@@ -5,20 +5,20 @@ import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
 const ANSWER_TIMEOUT_MS = 20_000;
 
 /** A form with a unique name, which identifies it in the database. */
-interface ProofForm {
+type ProofForm = {
   name: string;
   email: string;
   message: string;
   submission: string;
-}
+};
 
-export interface Answer {
+export type Answer = {
   status: number;
   reference: string | undefined;
-}
+};
 
 /** The requests of visitors and their results. */
-export interface Visits {
+export type Visits = {
   /** Maps the name to the reference, for all acknowledged forms. */
   acknowledged: Map<string, string>;
   /** Forms without a response, because the server was down. */
@@ -27,7 +27,7 @@ export interface Visits {
   refused: Map<number, number>;
   /** The longest response time, in milliseconds. */
   longestWaitMs: number;
-}
+};
 
 let formCount = 0;
 

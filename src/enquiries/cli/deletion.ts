@@ -17,10 +17,10 @@ const DAY_MS = 86_400_000;
 /** The share of all enquiries that `--yes` purges at most. A nightly purge deletes about one day of two years. */
 const ORDINARY_SHARE = 1 / 10;
 
-interface DeletionOptions {
+type DeletionOptions = {
   yes?: true;
   yesAll?: true;
-}
+};
 
 export async function purge(
   context: CommandContext,

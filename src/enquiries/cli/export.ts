@@ -63,12 +63,12 @@ const WRITERS = {
 };
 export const EXPORT_FORMATS = Object.keys(WRITERS);
 
-interface ExportOptions {
+type ExportOptions = {
   format: keyof typeof WRITERS;
   /** ISO 8601 in UTC. */
   since?: string;
   output?: string;
-}
+};
 
 export async function exportEnquiries(
   { store }: CommandContext,

@@ -5,11 +5,11 @@ import { StaffStore, type EnquiryWithMail } from '../db/staff-store.ts';
 import { describeForStaff } from '../db/storage-failure.ts';
 import type { EnquirySettings } from '../enquiry-settings.ts';
 
-export interface CommandContext {
+export type CommandContext = {
   db: Kysely<EnquiryDatabase>;
   store: StaffStore;
   settings: EnquirySettings;
-}
+};
 
 /**
  * Returns a function that wraps `run` as a command's action, which opens the database before and closes it after. With

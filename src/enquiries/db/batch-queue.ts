@@ -1,6 +1,6 @@
-interface Entry<Item, Result> extends PromiseWithResolvers<Result> {
+type Entry<Item, Result> = PromiseWithResolvers<Result> & {
   item: Item;
-}
+};
 
 /**
  * Group commit: items that arrive while a batch is written form the next batch, so that many share one disk sync.

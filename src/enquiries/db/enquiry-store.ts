@@ -11,10 +11,10 @@ import {
 } from './schema.ts';
 
 /** A stored enquiry. If the submission was sent before, the reference is that of the first time. */
-export interface Stored {
+export type Stored = {
   reference: string;
   isRepeat: boolean;
-}
+};
 
 /** Enquiries per transaction. The database limits the number of parameters of a statement. */
 const BATCH_MAX = 100;

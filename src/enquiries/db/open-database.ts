@@ -15,11 +15,11 @@ import { describeDamage } from './storage-failure.ts';
 const POSTGRES_VERSION_MIN = 150_000;
 
 /** A database connection with up-to-date tables. */
-interface OpenDatabase {
+type OpenDatabase = {
   db: Kysely<EnquiryDatabase>;
   /** The connection pool of PostgreSQL, also used by the limits; undefined for the embedded database. */
   pool: pg.Pool | undefined;
-}
+};
 
 /**
  * Opens a database. Creates a missing SQLite file and creates or updates the tables, unless `isSetUp`: the server must

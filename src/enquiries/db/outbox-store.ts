@@ -21,11 +21,11 @@ const MAILBOX_MAX = 3;
 const MAILBOX_PERIOD_MS = 3_600_000;
 
 /** A mail that this sender has claimed, with its enquiry. */
-export interface ClaimedMail extends StoredEnquiry {
+export type ClaimedMail = StoredEnquiry & {
   kind: MailKind;
   /** Number of earlier attempts. */
   attempts: number;
-}
+};
 
 /**
  * Mails to be sent. A sender claims some and renews the claims while it sends. The claims of a killed sender expire, so

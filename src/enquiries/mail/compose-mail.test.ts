@@ -12,12 +12,12 @@ import { startTestMailCatcher } from '../../../tests/support/test-delivery.ts';
 import * as content from '../../records/content.ts';
 import type { SubmittedForm } from '../../records/enquiries/enquiry.ts';
 
-interface Delivered {
+type Delivered = {
   reference: string;
   mail: Email;
   raw: string;
   envelope: { from: string; to: string[] };
-}
+};
 
 /** Sends an enquiry through store, outbox and mail server, and reads the mail back. */
 async function deliver(form: SubmittedForm): Promise<Delivered> {

@@ -21,12 +21,12 @@ const ACKNOWLEDGEMENT_AGE_MAX_MS = 86_400_000;
 /** How long `stop` waits for mails that are being sent. */
 const STOP_TIMEOUT_MS = 4000;
 
-interface OutboxListeners {
+type OutboxListeners = {
   /** Called when the store could not be read or written. */
   readonly onStorageError: () => void;
   /** Called when an attempt to send a mail failed, temporarily or for good. */
   readonly onMailError: () => void;
-}
+};
 
 /** Sends the mails in the store until `stop` is called. */
 export function startOutbox(

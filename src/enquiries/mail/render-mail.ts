@@ -2,20 +2,20 @@ import * as content from '../../records/content.ts';
 import { escapeHtml } from '../../markup/escape-html.ts';
 
 /** The words and values of a mail, before they are rendered as plain text or HTML. */
-export interface MailContent {
+export type MailContent = {
   heading: string;
   paragraphs?: readonly string[];
   rows: readonly MailRow[];
   /** The text that the visitor typed. */
   message?: { label: string; text: string };
   footer: string;
-}
+};
 
-export interface MailRow {
+export type MailRow = {
   label: string;
   value: string;
   href?: string;
-}
+};
 
 /** Renders the mail as plain text: the rows in a column, then the message as it was typed. */
 export function renderText({

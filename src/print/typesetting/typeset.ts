@@ -7,11 +7,11 @@ import { rasterise } from '../../drawing/rasterise.ts';
 import * as content from '../../records/content.ts';
 
 /** A typeset file: its path on the site, all its inputs besides code and libraries, and the function that makes it. */
-export interface Print {
+export type Print = {
   readonly href: string;
   readonly inputs: readonly (string | Uint8Array)[];
   readonly make: () => Promise<Uint8Array>;
-}
+};
 
 /** The font family of texts in prints and of letters in drawings. */
 export const TEXT_FACE = 'Sheet';

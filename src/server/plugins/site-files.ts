@@ -34,26 +34,26 @@ const SOCIAL_FOLDER = 'social/';
 
 const NOT_FOUND_FILE = '404.html';
 
-export interface SiteFile {
+export type SiteFile = {
   readonly etag: string;
   /** The precompressed copies, best first, then the file itself, whose coding is an empty text. */
   readonly variants: readonly Variant[];
-}
-interface Variant {
+};
+type Variant = {
   readonly coding: string;
   readonly body: Buffer;
   readonly headers: Readonly<Record<string, string>>;
-}
+};
 
 /** The built site in memory. No other files are served. */
-export interface Site {
+export type Site = {
   /** By clean path, such as `/` or `/ocean-shipping-services-in-masjid-bunder`. */
   readonly pages: ReadonlyMap<string, SiteFile>;
   /** By path, such as `/icon.svg` or `/static/js/menu.4f2a.js`. Contains no pages. */
   readonly assets: ReadonlyMap<string, SiteFile>;
   /** The HTML of the 404 page. */
   readonly notFound: string;
-}
+};
 
 declare module 'fastify' {
   interface FastifyReply {

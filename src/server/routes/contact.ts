@@ -15,11 +15,11 @@ import type { SiteFile } from '../plugins/site-files.ts';
 import { sendRefusal } from '../refusal.ts';
 import { sendHtml, type RenderedPage } from '../send-html.ts';
 
-interface Options {
+type Options = {
   readonly enquiries: Enquiries;
   readonly page: SiteFile;
   readonly renderContactPage: RenderEnquiry;
-}
+};
 
 const LOOKUP_RETRY_AFTER_S = 60;
 

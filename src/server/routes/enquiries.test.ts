@@ -25,12 +25,12 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 const SUBMISSION = 'a3bb189e-8bf9-4c0e-9d2f-0c1d5f1f9a11';
 const JSON_WANTED = { accept: 'application/json' };
 
-interface Sending {
+type Sending = {
   headers?: Record<string, string>;
   payload?: string | Buffer;
   options?: TestServerOptions;
   prepare?: (server: TestServer) => void;
-}
+};
 
 async function send({ headers = {}, payload = BODY, options = {}, prepare }: Sending) {
   const server = await createTestServer(options);

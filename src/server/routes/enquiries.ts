@@ -26,11 +26,11 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 /** Waiting times from this number of seconds on are shown in minutes. */
 const MINUTES_FROM_SECONDS = 120;
 
-interface Options {
+type Options = {
   readonly enquiries: Enquiries;
   readonly siteUrl: URL;
   readonly renderContactPage: RenderEnquiry;
-}
+};
 type NotStored = Exclude<EnquiryOutcome, { kind: 'stored' }>;
 type Waiting = Exclude<NotStored, { kind: 'invalid' }>;
 

@@ -123,10 +123,10 @@ function switchToWriteAheadLog(database: DatabaseSync): void {
 }
 
 /** An error of `node:sqlite`. `errcode` is SQLite's extended result code, such as 13 for a full disk. */
-interface SqliteError extends Error {
+type SqliteError = Error & {
   code: string;
   errcode: number;
-}
+};
 
 /** Returns an error with the codes in its message, since only the message is passed between threads. */
 function withCodes(error: SqliteError): Error {
