@@ -89,6 +89,7 @@ test(
       server.fake(command, script);
       const { status, output } = await server.push();
       expect(output).toContain(`Not published, and the site is as it was: ${reason}`);
+      if (script.includes('a.yaml')) expect(output).toContain('remote: content/a.yaml: is wrong');
       expect(status).toBe(1);
       expect(server.state(), command).toEqual(before);
       if (['node', 'curl', 'npm'].includes(command)) server.fake(command);
