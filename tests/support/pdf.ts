@@ -1,4 +1,4 @@
-import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFName } from '@pdfme/pdf-lib';
 import {
   getDocument,
   type PDFDocumentProxy,
