@@ -11,17 +11,20 @@ import {
 import type { StoredEnquiry } from './db/schema.ts';
 
 /** The fields of a line that have a value. */
-export type StoredLine = Readonly<Partial<Record<LineField, string>>>;
+export type StoredLine = Readonly<Partial<Record<LineField, string | undefined>>>;
 
-/** The fields of a quotation that have a value: those of the enquiry and of its first line; then the further lines. */
-type Quotation = Readonly<Partial<Record<QuotationField, string>>> & {
-  readonly lines?: readonly StoredLine[];
-};
+/** The fields of a quotation that have a value, and all lines that have one. */
+export type Quotation = Readonly<
+  Partial<Record<Exclude<QuotationField, LineField>, string | undefined>>
+> & { readonly lines: readonly StoredLine[] };
 
 /** The columns with the values of an enquiry. */
 export type EnquiryColumns = Record<ContactField, string> & Pick<StoredEnquiry, 'quotation'>;
 
-/** Returns the columns of an enquiry. Empty lines are left out. */
+/**
+ * Returns the columns of an enquiry. The column `quotation` has the fields of the first line beside those of the
+ * enquiry, as every stored enquiry has; then the further lines. Empty lines are left out.
+ */
 export function columnsOf(values: EnquiryValues): EnquiryColumns {
   const [first, ...further] = values.lines.filter(isGivenLine);
   const all: Readonly<Record<string, unknown>> = { ...values, ...first };
@@ -43,14 +46,18 @@ function givenFields(line: StoredLine): StoredLine {
   );
 }
 
-/** Returns the quotation that an enquiry was stored with; empty when there is none. */
-export function quotationOf({ quotation }: Pick<StoredEnquiry, 'quotation'>): Quotation {
-  return quotation === null ? {} : (JSON.parse(quotation) as Quotation);
-}
-
-/** Returns the lines of an enquiry; empty when it names no product and nothing that is wanted of one. */
-export function linesOf(enquiry: Pick<StoredEnquiry, 'product' | 'quotation'>): StoredLine[] {
-  const { lines = [], ...quotation } = quotationOf(enquiry);
-  const first = givenFields({ ...quotation, product: enquiry.product });
-  return Object.keys(first).length === 0 ? [...lines] : [first, ...lines];
+/** Returns the quotation that an enquiry was stored with. Without a product or its details, there are no lines. */
+export function quotationOf({
+  product,
+  quotation,
+}: Pick<StoredEnquiry, 'product' | 'quotation'>): Quotation {
+  const stored = JSON.parse(quotation ?? '{}') as Partial<Quotation> & StoredLine;
+  const { lines = [], ...values } = stored;
+  const first = givenFields({ ...values, product });
+  const ofLine: readonly string[] = LINE_FIELDS;
+  const others = Object.entries(values).filter(([field]) => !ofLine.includes(field));
+  return {
+    ...Object.fromEntries(others),
+    lines: Object.keys(first).length === 0 ? lines : [first, ...lines],
+  };
 }

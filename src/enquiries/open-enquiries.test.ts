@@ -63,6 +63,10 @@ describe.each(DATABASE_KINDS)('enquiries in %s', (kind) => {
     const quoted = await store(enquiries, { ...QUOTATION_FORM, submission });
     expect(quoted).not.toBe(plain);
     expect(await store(enquiries, { ...QUOTATION_FORM, submission })).toBe(quoted);
+    const line = { ...QUOTATION_FORM, 'quantity.2': '5', submission };
+    const several = await store(enquiries, line);
+    expect(several).not.toBe(quoted);
+    expect(await store(enquiries, { ...line, 'product.2': ' ', 'unit.3': '' })).toBe(several);
     const other = { ...QUOTATION_FORM, incoterm: 'FCA', submission };
     expect(await store(enquiries, other)).not.toBe(quoted);
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
-import { QUOTATION_FIELDS } from '../../records/enquiries/enquiry.ts';
+import { LINE_FIELDS, QUOTATION_FIELDS } from '../../records/enquiries/enquiry.ts';
 import { CONTACT_COLUMNS } from '../db/schema.ts';
 import type { EnquiryWithMail } from '../db/staff-store.ts';
-import { quotationOf } from '../enquiry-columns.ts';
+import { quotationOf, type StoredLine } from '../enquiry-columns.ts';
 import { counted } from './format.ts';
 import type { CommandContext } from './on-store.ts';
 
@@ -44,9 +44,9 @@ function isReadAsNumber(text: string): boolean {
 }
 
 const WRITERS = {
-  csv: (rows: readonly string[][]) =>
+  csv: (enquiries: readonly EnquiryWithMail[]) =>
     // `escape_formulas` puts an apostrophe before = + - @ and similar characters.
-    stringify([NAMES, ...rows], {
+    stringify([NAMES, ...enquiries.flatMap(rowsOf)], {
       escape_formulas: true,
       cast: {
         string: (value) =>
@@ -56,10 +56,8 @@ const WRITERS = {
       // With this delimiter, the library would not quote a value for a lone CR or LF.
       quoted_match: [/[\r\n]/],
     }),
-  json: (rows: readonly string[][]) => {
-    const objects = rows.map((row) => Object.fromEntries(NAMES.map((name, i) => [name, row[i]])));
-    return `${JSON.stringify(objects, undefined, 2)}\n`;
-  },
+  json: (enquiries: readonly EnquiryWithMail[]) =>
+    `${JSON.stringify(enquiries.map(objectOf), undefined, 2)}\n`,
 };
 export const EXPORT_FORMATS = Object.keys(WRITERS);
 
@@ -75,7 +73,7 @@ export async function exportEnquiries(
   { format, since, output }: ExportOptions,
 ): Promise<void> {
   const enquiries = await store.listSince(since);
-  const text = WRITERS[format](enquiries.map(valuesOf));
+  const text = WRITERS[format](enquiries);
   if (output === undefined) {
     process.stdout.write(text);
     return;
@@ -86,12 +84,31 @@ export async function exportEnquiries(
   console.error(`${count} written to ${output}.`);
 }
 
-/** Returns the values in the order of `NAMES`; a missing value is an empty string. */
-function valuesOf(enquiry: EnquiryWithMail): string[] {
-  const quotation = quotationOf(enquiry);
-  return [
-    ...COLUMNS.map(([, column]) => enquiry[column] ?? ''),
-    enquiry.suspected === 1 ? 'suspected' : '',
-    ...QUOTATION_FIELDS.map((field) => quotation[field] ?? ''),
-  ];
+type Values = Readonly<Partial<Record<string, string | null | undefined>>>;
+
+/** Returns the values of an enquiry by their names. */
+function valuesOf(enquiry: EnquiryWithMail): { values: Values; lines: readonly StoredLine[] } {
+  const { lines, ...quotation } = quotationOf(enquiry);
+  const columns = Object.fromEntries(COLUMNS.map(([name, column]) => [name, enquiry[column]]));
+  const mark = enquiry.suspected === 1 ? 'suspected' : '';
+  return { values: { ...columns, mark, ...quotation }, lines };
+}
+
+/** Returns one row for each line, in the order of `NAMES`; a missing value is an empty string. */
+function rowsOf(enquiry: EnquiryWithMail): string[][] {
+  const { values, lines } = valuesOf(enquiry);
+  return (lines.length === 0 ? [{}] : lines).map((line) => {
+    const row: Values = { ...values, product: '', ...line };
+    return NAMES.map((name) => row[name] ?? '');
+  });
+}
+
+/** Returns the values by their names, with an array of lines. */
+function objectOf(enquiry: EnquiryWithMail): object {
+  const { values, lines } = valuesOf(enquiry);
+  const ofLines: readonly string[] = LINE_FIELDS;
+  const names = NAMES.filter((name) => !ofLines.includes(name));
+  const pick = (from: Values, fields: readonly string[]) =>
+    Object.fromEntries(fields.map((field) => [field, from[field] ?? '']));
+  return { ...pick(values, names), lines: lines.map((line) => pick(line, LINE_FIELDS)) };
 }

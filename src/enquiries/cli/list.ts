@@ -1,4 +1,5 @@
-import { quotationRows } from '../quotation-rows.ts';
+import { quotationOf } from '../enquiry-columns.ts';
+import { productNames, quotationRows } from '../quotation-rows.ts';
 import { formatTable, localTime, showCount } from './format.ts';
 import type { CommandContext } from './on-store.ts';
 
@@ -30,8 +31,8 @@ export async function list(
     enquiry.name,
     enquiry.company,
     enquiry.email || enquiry.phone,
-    enquiry.product,
-    quotationRows(enquiry, settings.texts)
+    productNames(quotationOf(enquiry), settings).join(', '),
+    quotationRows(quotationOf(enquiry), settings)
       .map(([label, value]) => `${label}: ${value}`)
       .join('; '),
   ]);

@@ -106,8 +106,51 @@ describe('the output of staff commands', () => {
       `,waiting,,,"price,certificate-of-analysis",High-purity grade,2 x 16,,210-litre steel drum,'=Dubai,CIF,${QUOTATION_FORM.wantedBy}`,
     );
     const [first, second] = JSON.parse((await run('export --format json')).output) as object[];
-    expect(first).toMatchObject({ asks: '', grade: '', wantedBy: '' });
-    expect(second).toMatchObject({ ...QUOTATION_FORM, destination: '=Dubai', unit: '' });
+    expect(first).toMatchObject({
+      asks: '',
+      wantedBy: '',
+      lines: [{ product: 'acetone', grade: '' }],
+    });
+    const { asks, incoterm, wantedBy, grade, quantity, packaging } = QUOTATION_FORM;
+    expect(second).toMatchObject({ asks, incoterm, wantedBy, destination: '=Dubai' });
+    expect(second).toMatchObject({ lines: [{ grade, quantity, packaging, unit: '' }] });
+  });
+
+  test('list, show and export the lines of an enquiry', async () => {
+    const { run, store } = await openForStaff(kind);
+    const [reference = ''] = await store({
+      ...{ ...QUOTATION_FORM, 'product.2': 'isopropyl-alcohol-ipa', 'quantity.2': '5-10' },
+      ...{ 'wanted.3': '=Xylene', earlier: 'K7M2PQ4X' },
+    });
+    await store({ product: 'work' });
+    const names = 'ACETONE, ISOPROPYL ALCOHOL (IPA), =Xylene';
+    const list = (await run('list')).output;
+    expect(list).toContain(names);
+    expect(list).toContain('Looking for work');
+    expect(list).toContain('Product 2: ISOPROPYL ALCOHOL (IPA); Quantity: 5-10;');
+    const show = (await run(`show ${reference}`)).output;
+    expect(show).toMatch(/^Product 3: +Chemical wanted: =Xylene$/m);
+    expect(show).toMatch(/^Earlier enquiry: +K7M2PQ4X$/m);
+
+    const rows = (await run('export --format csv')).output.split('\r\n');
+    expect(rows).toHaveLength(6);
+    for (const row of rows.slice(1, 4)) {
+      expect(row).toMatch(new RegExp(`^${reference},.*${QUOTATION_FORM.destination}.*K7M2PQ4X,`));
+    }
+    expect(rows[1]).toContain(',acetone,');
+    expect(rows[2]).toMatch(/,isopropyl-alcohol-ipa,.*,,'5-10,,,/);
+    expect(rows[3]).toContain(",'=Xylene,");
+    const [several] = JSON.parse((await run('export --format json')).output) as object[];
+    expect(several).toMatchObject({
+      reference,
+      destination: QUOTATION_FORM.destination,
+      lines: [
+        { product: 'acetone', quantity: QUOTATION_FORM.quantity, unit: 'tonnes' },
+        { product: 'isopropyl-alcohol-ipa', quantity: '5-10', grade: '' },
+        { product: '', wanted: '=Xylene' },
+      ],
+    });
+    expect(several).not.toHaveProperty('quantity');
   });
 
   test('list fits a terminal of any width', async () => {
@@ -163,7 +206,7 @@ describe('the output of staff commands', () => {
     expect(JSON.parse(json.output)).toEqual([
       expect.objectContaining({ reference: first, company: '@SUM(A1)', mail: 'waiting' }),
       expect.objectContaining({ reference: second, message: LONG_FORM.message }),
-      expect.objectContaining({ company: 'x;=1+1;y', phone: '02255550147', quantity: '5-10' }),
+      expect.objectContaining({ company: 'x;=1+1;y', phone: '02255550147' }),
     ]);
     expect(JSON.parse((await run('export --format json --since 2999-01-01')).output)).toEqual([]);
     const since = await run('export --format json --since 2020-01-01T10:00Z');

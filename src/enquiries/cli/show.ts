@@ -1,5 +1,6 @@
 import { inOneLine, withoutDirectionMarks } from '../one-line.ts';
-import { quotationRows } from '../quotation-rows.ts';
+import { quotationOf } from '../enquiry-columns.ts';
+import { productNames, quotationRows } from '../quotation-rows.ts';
 import { CONTACT_COLUMNS } from '../db/schema.ts';
 import type { EnquiryWithMail } from '../db/staff-store.ts';
 import { counted, formatLabelledRows, localTime } from './format.ts';
@@ -11,13 +12,13 @@ const SUSPECTED = 'a field that people do not see was filled in, so it may be au
 export async function show({ store, settings }: CommandContext, reference: string): Promise<void> {
   const enquiry = await findEnquiry(store, reference);
   const { labels } = settings.texts.mail;
-  const product = settings.products.find(({ slug }) => slug === enquiry.product);
-  const values = { ...enquiry, product: product?.name ?? enquiry.product };
+  const quotation = quotationOf(enquiry);
+  const values = { ...enquiry, product: productNames(quotation, settings).join(', ') };
   const rows = [
     ['Reference', reference],
     [labels.received, localTime(enquiry.received_at)],
     ...CONTACT_COLUMNS.map((field) => [labels[field], values[field]] as const),
-    ...quotationRows(enquiry, settings.texts),
+    ...quotationRows(quotation, settings),
     ['Mail', describeMail(enquiry)],
     ['Suspected', enquiry.suspected === 1 ? SUSPECTED : ''],
   ] as const;

@@ -8,8 +8,13 @@ import {
   TEST_RECORDS,
   waitFor,
 } from '../../../tests/support/enquiry-set-up.ts';
+import * as content from '../../records/content.ts';
 import type { MailCatcher } from '../../../tests/support/mail-catcher.ts';
 import { prepareDelivery } from '../../../tests/support/test-delivery.ts';
+import { normaliseEnquiry, type SubmittedForm } from '../../records/enquiries/enquiry.ts';
+import { columnsOf } from '../enquiry-columns.ts';
+import { parseEnquirySettings } from '../enquiry-settings.ts';
+import { composeAcknowledgement } from './compose-acknowledgement.ts';
 import { OutboxStore } from '../db/outbox-store.ts';
 
 const ON = { ENQUIRY_ACKNOWLEDGE: 'on', ENQUIRY_TO: 'sales@test.example' };
@@ -41,7 +46,8 @@ describe.each(DATABASE_KINDS)('an acknowledgement with %s', (kind) => {
     const headers = mail?.headers.map(({ key, value }) => `${key}: ${value}`);
     expect(headers).toContain('auto-submitted: auto-replied');
     expect(headers).toContain('x-auto-response-suppress: All');
-    expect(mail?.subject).toContain(reference);
+    const { name } = content.company();
+    expect(mail?.subject).toMatch(new RegExp(`^${name}: .*${reference} \\| ACETONE$`));
     for (const part of [mail?.text ?? '', mail?.html ?? '']) {
       const { grade, packaging, unit } = QUOTATION_FORM;
       const { phoneDisplay } = TEST_RECORDS.company;
@@ -133,4 +139,30 @@ describe.each(DATABASE_KINDS)('an acknowledgement with %s', (kind) => {
     expect(await staff.erase({ reference }, () => undefined)).toBe(1);
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
+});
+
+test('an acknowledgement repeats what is listed of each line, and quantities that are short numbers', () => {
+  const settings = parseEnquirySettings({}, TEST_RECORDS);
+  const compose = (form: SubmittedForm) => {
+    const columns = columnsOf(normaliseEnquiry({ ...GOOD_FORM, ...form }));
+    const stored = { reference: 'K7M2PQ4X', received_at: '', suspected: 0 } as const;
+    return composeAcknowledgement({ ...stored, ...columns }, settings);
+  };
+  const { subject, text, html } = compose({
+    ...{ quantity: '1,00,000', unit: 'litres', packaging: 'junk', grade: 'High-purity grade' },
+    ...{ 'product.2': 'isopropyl-alcohol-ipa', 'quantity.2': '12345678', 'unit.2': 'drums' },
+    ...{ 'wanted.3': 'junk', 'packaging.3': 'IBCs', 'quantity.3': '17.5', 'unit.3': 'junk' },
+    ...{ 'quantity.4': '2 junk', earlier: 'junk', gstin: 'junk', delivery: 'india' },
+  });
+  const names = 'ACETONE, ISOPROPYL ALCOHOL (IPA), Another chemical';
+  expect(subject).toMatch(/: we have received your enquiry K7M2PQ4X \| 3 products: /);
+  expect(subject).toContain(names);
+  expect(text).toMatch(
+    /^Product 1: +ACETONE; Grade: High-purity grade; Quantity: 1,00,000 litres$/m,
+  );
+  expect(text).toMatch(/^Product 2: +ISOPROPYL ALCOHOL \(IPA\); Unit: drums$/m);
+  expect(text).toMatch(/^Product 3: +Another chemical; Quantity: 17.5; Packaging: IBCs$/m);
+  for (const part of [text, html]) expect(part).not.toMatch(/junk|12345678|Product 4/);
+  expect(compose({ product: '' }).subject).toMatch(/K7M2PQ4X$/);
+  expect(compose({ product: 'press' }).subject).toMatch(/\| Press$/);
 });

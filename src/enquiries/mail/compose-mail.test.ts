@@ -142,6 +142,43 @@ test('a mail has the details of a quotation, with labels', async () => {
   }
 });
 
+test('a mail has each product of several, with its details', async () => {
+  const delivered = await deliver({
+    ...QUOTATION_FORM,
+    ...{ 'product.2': 'isopropyl-alcohol-ipa', 'quantity.2': '5', 'unit.2': 'drums' },
+    ...{ 'wanted.3': 'Xylene\r\nBcc: x <b>', 'packaging.3': 'IBCs', 'unit.4': 'kg' },
+    ...{ delivery: 'india', gstin: '27AABCR1234F1Z5', earlier: 'K7M2PQ4X' },
+  });
+  expectValidMail(delivered, {});
+  const { subject, text = '', html = '' } = delivered.mail;
+  const names = 'ACETONE, ISOPROPYL ALCOHOL (IPA), Xylene Bcc: x <b>';
+  expect(subject).toContain(`| 3 products: ${names} | about K7M2PQ4X`);
+  for (const [label, value] of [
+    ['Product 1', /ACETONE; Grade: High-purity grade; Quantity: 2 x 16 tonnes; Packaging: .+/],
+    ['Product 2', /ISOPROPYL ALCOHOL \(IPA\); Quantity: 5 drums/],
+    ['Product 3', /Packaging: IBCs; Chemical wanted: Xylene Bcc: x (?:<b>|&lt;b&gt;)/],
+    ['Product 4', /Unit: kg/],
+    ['Destination', /.+/],
+    ['Delivery', /In India/],
+    ['GSTIN', /27AABCR1234F1Z5/],
+    ['Earlier enquiry', /K7M2PQ4X/],
+  ] as const) {
+    expect(text).toMatch(new RegExp(`^${label}: +${value.source}$`, 'm'));
+    expect(html).toMatch(new RegExp(`>${label}</th><td [^>]*>${value.source}</td>`));
+  }
+});
+
+test('a subject names the first of many products', async () => {
+  const wanted = { 'wanted.2': 'अ'.repeat(150), 'wanted.3': 'Xylene' };
+  const { mail } = await deliver(wanted);
+  expect(mail.subject).toMatch(/\| 3 products: ACETONE, अ{71}…$/);
+});
+
+test('an enquiry that is not about a product says so in its subject', async () => {
+  const { mail } = await deliver({ product: 'freight' });
+  expect(mail.subject).toMatch(/\| Offer of freight$/);
+});
+
 test('empty fields are left out, and the name replaces a missing company', async () => {
   const form = { company: '', phone: '', product: '' };
   const delivered = await deliver(form);
@@ -232,6 +269,8 @@ test.each([
   ['022-5555 0147 / 48', '+91 22 5555 0147', 'tel:+912255550147'],
   ['WhatsApp +971 50 555 0199', '+971 50 555 0199', 'tel:+971505550199'],
   ['+49 (0) 89/123 45-0', '+49 89 123450', 'tel:+4989123450'],
+  ['+٩٧١ ٥٠ ٥٥٥ ٠١٩٩', '+971 50 555 0199', 'tel:+971505550199'],
+  ['९८२०० १२३४५', '+91 98200 12345', 'tel:+919820012345'],
   ['+86 21 5555 0147#8005', '+86 21 5555 0147 ext. 8005', 'tel:+862155550147;ext=8005'],
 ])(
   'the number in "%s" is formatted and linked beside what was typed',
@@ -242,7 +281,7 @@ test.each([
   },
 );
 
-test.each(['(1) 2-3.4 5+67', '९८२००\n१२३४५'])(
+test.each(['(1) 2-3.4 5+67', '९८२\n००१'])(
   'a number that is not recognised is shown as typed: "%s"',
   async (phone) => {
     const { mail } = await deliver({ phone });

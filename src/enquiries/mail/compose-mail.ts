@@ -7,7 +7,7 @@ import type { EnquirySettings } from '../enquiry-settings.ts';
 import { CONTACT_COLUMNS, type StoredEnquiry } from '../db/schema.ts';
 import { inHeader, inOneLine } from '../one-line.ts';
 import { quotationOf } from '../enquiry-columns.ts';
-import { quotationRows } from '../quotation-rows.ts';
+import { quotationRows, summariseProducts } from '../quotation-rows.ts';
 import { messageIdOf } from './message-id.ts';
 import { renderHtml, renderText, type MailContent, type MailRow } from './render-mail.ts';
 
@@ -27,10 +27,8 @@ export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): 
   const { reference, email } = enquiry;
   const name = inOneLine(enquiry.name);
   const company = inOneLine(enquiry.company);
-  const known = settings.products.find(({ slug }) => slug === enquiry.product);
-  const wanted = inHeader(quotationOf(enquiry).wanted ?? '');
-  // A product that is no longer in the catalogue is named by its slug.
-  const product = (known?.name ?? enquiry.product) || wanted || mail.noProduct;
+  const quotation = quotationOf(enquiry);
+  const product = summariseProducts(quotation, settings) ?? mail.noProduct;
   const isRepliedTo = canBeRepliedTo(email);
   const time = HOME_TIME.format(new Date(enquiry.received_at));
   const contact: Readonly<Record<(typeof CONTACT_COLUMNS)[number], Omit<MailRow, 'label'>>> = {
@@ -50,7 +48,7 @@ export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): 
     heading: fillText(mail.heading, { reference }),
     rows: [
       ...[...columns].map((field) => ({ label: mail.labels[field], ...contact[field] })),
-      ...quotationRows(enquiry, settings.texts).map(([label, value]) => ({ label, value })),
+      ...quotationRows(quotation, settings).map(([label, value]) => ({ label, value })),
       { label: mail.labels.received, value: fillText(mail.receivedTime, { time }) },
     ].filter((row) => row.value !== ''),
     ...(enquiry.message !== '' && {
@@ -58,7 +56,10 @@ export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): 
     }),
     footer: `${howToAnswer} ${fillText(mail.footer, { site: settings.siteUrl, reference })}`.trim(),
   };
-  const subject = fillText(mail.subject, { reference, from: inHeader(company || name), product });
+  const earlier = quotation.earlier && ` | ${fillText(mail.about, { earlier: quotation.earlier })}`;
+  const subject = inHeader(
+    fillText(mail.subject, { reference, from: company || name, product }) + (earlier ?? ''),
+  );
   return {
     from: { name: mail.sender, address: settings.from },
     to: { name: '', address: settings.to },
@@ -84,10 +85,20 @@ function canBeRepliedTo(email: string): boolean {
  */
 function describePhone(text: string, template: string): Omit<MailRow, 'label'> {
   const typed = inOneLine(text);
-  const [found] = findPhoneNumbersInText(typed, HOME_COUNTRY);
+  const [found] = findPhoneNumbersInText(withAsciiDigits(typed), HOME_COUNTRY);
   if (found === undefined) return { value: typed };
   const { number } = found;
   const formatted = number.formatInternational();
   const value = formatted === typed ? typed : fillText(template, { formatted, typed });
   return { value, href: number.getURI() };
+}
+
+/** Replaces the decimal digits of any script with 0 to 9. In Unicode, each script has ten in a row, from its zero on. */
+function withAsciiDigits(text: string): string {
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let value = 0;
+    while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+    return String(value % 10);
+  });
 }

@@ -10,9 +10,6 @@ import {
 import { readerOf } from '../reading/read-record.ts';
 import { template, text } from '../reading/texts.ts';
 
-/** The quantity is shown with its unit, so the unit has no label. */
-const LABELLED_FIELDS = ENQUIRY_FIELDS.filter((field) => field !== 'unit');
-
 /** Texts about enquiries: `content/enquiries.yaml`. */
 export const enquiryTexts = readerOf(
   'enquiries.yaml',
@@ -48,12 +45,18 @@ export const enquiryTexts = readerOf(
       .strictObject({
         sender: text.describe("The sender's display name, beside ENQUIRY_FROM."),
         subject: template('reference', 'from?', 'product?').describe(
-          "{from} is the visitor's company, or the visitor's name without one; {product} is the product or noProduct.",
+          "{from} is the visitor's company, or the visitor's name without one; {product} is the product, products, or noProduct.",
+        ),
+        products: template('count', 'names').describe(
+          'Used for several products; {names} may be cut off.',
         ),
         noProduct: text.describe('Used when no product was chosen.'),
+        about: template('earlier').describe(
+          'Follows the subject if the visitor gave the reference of an {earlier} enquiry.',
+        ),
         heading: template('reference').describe('The first line.'),
         labels: z
-          .record(z.enum([...LABELLED_FIELDS, 'received']), text)
+          .record(z.enum([...ENQUIRY_FIELDS, 'received']), text)
           .describe('The label of each value.'),
         phoneAsTyped: template('formatted', 'typed').describe(
           'A phone number: {formatted} in international format, and as {typed}.',
@@ -73,12 +76,15 @@ export const enquiryTexts = readerOf(
       .describe('The mail that the company gets for each enquiry.'),
     acknowledgement: z
       .strictObject({
-        subject: template('reference'),
+        subject: template('reference').describe('The product follows it, if one was chosen.'),
         heading: template('reference').describe('The first line.'),
         introduction: text.describe('Stands before the sentences about what happens next.'),
         labels: z
-          .record(z.enum(['reference', 'unit', 'phone', 'email']), text)
+          .record(z.enum(['reference', 'phone', 'email']), text)
           .describe('The label of each value that the mail to the company does not have.'),
+        otherChemical: text.describe(
+          'Stands for a chemical that is not in the catalogue, because the mail repeats no typed text.',
+        ),
         footer: template('site').describe("The last line. {site} is the site's address."),
       })
       .describe('The mail that tells a visitor the reference of an enquiry.'),
