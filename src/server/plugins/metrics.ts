@@ -17,30 +17,28 @@ export const metrics = fp<{ token: string; enquiries: Enquiries }>(
       labelNames: ['class'],
       registers,
     });
-    for (const [name, help, tally] of [
-      ['website_enquiries_stored_total', 'Enquiries stored.', 'stored'],
-      ['website_storage_errors_total', 'Failures to read or write the database.', 'storageErrors'],
-      ['website_mail_errors_total', 'Failed attempts to send a mail.', 'mailErrors'],
+    const { tally } = enquiries;
+    const { unfinished } = app;
+    for (const [name, help, count] of [
+      ['enquiries_stored', 'Enquiries stored.', () => tally.stored],
+      ['storage_errors', 'Failures to read or write the database.', () => tally.storageErrors],
+      ['mail_errors', 'Failed attempts to send a mail.', () => tally.mailErrors],
+      [
+        'unfinished_requests_closed',
+        'Connections closed before their request had arrived, because there were 1,900 others.',
+        () => unfinished.closed,
+      ],
     ] as const) {
       new Counter({
-        name,
+        name: `website_${name}_total`,
         help: `${help} Counted from the start of the process.`,
         registers,
         collect() {
           this.reset();
-          this.inc(enquiries.tally[tally]);
+          this.inc(count());
         },
       });
     }
-    new Counter({
-      name: 'website_unfinished_requests_closed_total',
-      help: 'Connections closed before their request had arrived, because there were too many.',
-      registers,
-      collect() {
-        this.reset();
-        this.inc(app.unfinished.closed);
-      },
-    });
     app.addHook('onResponse', (_request, reply, next) => {
       requests.inc({ class: `${Math.floor(reply.statusCode / 100)}xx` });
       next();
