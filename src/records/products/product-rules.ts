@@ -1,10 +1,20 @@
 import type { z } from 'zod';
 import { reportIn } from '../reading/read-record.ts';
 import { packagingProblem } from './packaging.ts';
-import type { productFields } from './product-schema.ts';
+import type { productProperties } from './product-properties.ts';
 import { productSlug } from './product-slug.ts';
 
-type ProductFields = z.infer<typeof productFields>;
+type Packed = Parameters<typeof packagingProblem>;
+/** The fields that are compared. */
+type ProductFields = Packed[1] & {
+  name: string;
+  displayName: string;
+  identity: { formula?: string | undefined; hsCode: string; itcHsCode?: string | undefined };
+  properties: z.infer<typeof productProperties>;
+  packaging: readonly Packed[0][];
+  images: readonly { file: string }[];
+  source: string;
+};
 
 /** In g/cm³. The densities of usual liquids and solids are within these ranges; bulk densities are not checked. */
 const DENSITIES = {

@@ -220,7 +220,7 @@ const image = z
   })
   .meta({ use: 'card' });
 
-export const productFields = z.strictObject({
+const productFields = z.strictObject({
   id: z.int().min(1).meta({
     title: 'Place in the catalogue',
     description: 'A number of its own; products are shown in ascending order.',
