@@ -79,8 +79,8 @@ export default defineConfig(
     },
   },
   {
-    files: ['scripts/**'],
-    ignores: ['**/*.test.ts'],
+    files: ['scripts/**', 'src/**'],
+    ignores: ['**/*.test.{ts,tsx}'],
     rules: { 'no-restricted-imports': ['error', { patterns: ['**/tests/**'] }] },
   },
   {
