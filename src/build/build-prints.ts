@@ -12,6 +12,7 @@ import { PUBLIC_FOLDER, SOCIAL_PICTURE } from '../records/urls/routes.ts';
 import { siteUrl } from '../settings/site-url.ts';
 import { printCache } from './print-cache.ts';
 import { writeFolder } from './files.ts';
+import { showProgress } from './progress.ts';
 
 /** Yields the documents that products and the company's certificates name. `checkContent` has checked that they exist. */
 async function* readDocuments() {
@@ -33,22 +34,24 @@ export async function buildPrints(): Promise<void> {
   const products = content.products();
   const origin = siteUrl();
   await writeFolder(path.join(PUBLIC_FOLDER, DOCUMENT_FOLDER), readDocuments());
-  const make = printCache();
-  const build = async (title: string, folder: string, prints: readonly Print[]) => {
-    async function* files() {
-      for (const { href, inputs, make: typeset } of prints) {
-        yield [path.basename(href), await make(inputs, typeset)] as const;
-      }
-    }
-    await writeFolder(path.join(PUBLIC_FOLDER, folder), files());
-    console.log(`${title}: ${prints.length}`);
-  };
-  const sheets = products.map((product) => dataSheet(product, origin));
-  await build('Data sheets', DATA_SHEET_FOLDER, sheets);
-  await build('Package labels', LABEL_FOLDER, products.flatMap(labelPrints));
   const brochure = brochurePrints(products, origin);
-  await build('Brochure', path.dirname(brochure[0].href), brochure);
-  await build('Social pictures', SOCIAL_PICTURE.folder, socialPictures());
+  const folders: [folder: string, prints: readonly Print[]][] = [
+    [DATA_SHEET_FOLDER, products.map((product) => dataSheet(product, origin))],
+    [LABEL_FOLDER, products.flatMap(labelPrints)],
+    [path.dirname(brochure[0].href), brochure],
+    [SOCIAL_PICTURE.folder, socialPictures()],
+  ];
+  const total = folders.flatMap(([, prints]) => prints).length;
+  const make = printCache();
+  let done = 0;
+  async function* files(prints: readonly Print[]) {
+    for (const { href, inputs, make: typeset } of prints) {
+      yield [path.basename(href), await make(inputs, typeset)] as const;
+      showProgress('Prints', ++done, total);
+    }
+  }
+  for (const [folder, prints] of folders)
+    await writeFolder(path.join(PUBLIC_FOLDER, folder), files(prints));
 }
 
 if (import.meta.main) {

@@ -10,6 +10,5 @@ import { writeRecordSchemas } from './record-schemas.ts';
 export async function prepare(): Promise<void> {
   await checkContent();
   await writeRecordSchemas();
-  await buildPrints();
-  await buildPictures();
+  await Promise.all([buildPrints(), buildPictures()]);
 }

@@ -1,68 +1,67 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import sharp, { type AvifOptions, type Sharp, type WebpOptions } from 'sharp';
-import type { PagePicture, PhoneCrop, PictureUse } from '../records/pictures.ts';
+import sharp, { type AvifOptions, type Sharp } from 'sharp';
+import {
+  IMAGE_FOLDER,
+  type PagePicture,
+  type PhoneCrop,
+  type PictureUse,
+} from '../records/pictures.ts';
 import { PUBLIC_FOLDER } from '../records/urls/routes.ts';
 import { filesOf, type ResizedPicture } from '../web/pictures/picture-of.ts';
 
 /** The public path of the folder of the resized files. */
 export const RESIZED_PATH = '/static/pictures';
 
-/** The widths of a picture's files in pixels, and their encoding. */
-type Sizes = {
-  avifWidths: readonly number[];
-  /** For the few browsers without AVIF. */
-  webpWidth: number;
-  avif: AvifOptions;
-};
-
-/** AVIF effort, 0 to 9: a tenth of the default's time, for a few per cent more bytes. */
-const FAST = 2;
-/** For cards, of which a phone loads six at once: 4 % fewer bytes than `FAST`, in twice the time. */
-const MEDIUM = 3;
-/** For the first picture on a phone: a fifth fewer bytes than `FAST`, in six times the time. */
-const SLOW = 4;
-/** Less colour is enough under a dark overlay, and on screens of high density. */
-const chromaSubsampling = '4:2:0';
-const WEBP_QUALITY = 70;
-
-/** Keeps the first picture of a phone near 14 kB, which the first round trip of a connection carries. */
-const FIRST_ON_A_PHONE: AvifOptions = { quality: 34, effort: SLOW, chromaSubsampling };
+/** The AVIF files of a picture: for each width in pixels its quality, 1 to 100. */
+type Qualities = Readonly<Record<number, number>>;
 
 /**
- * A phone of 390 CSS pixels and density 2 loads a product's picture 360 wide on a card and 720 wide on its page, and a
- * first picture 800 wide or, if it is upright, 1080 wide.
+ * The files of a picture for one use. Each width is one that a window of 360 to 412 px (`phone`) or of 768 to 1920 px
+ * (`screen`) loads at a density of 1, 2 or 3.
  */
-const SIZES: Readonly<Record<PictureUse, Sizes>> = {
-  card: {
-    avifWidths: [360, 540, 720, 1080],
-    webpWidth: 720,
-    avif: { quality: 38, effort: MEDIUM, chromaSubsampling },
-  },
-  half: {
-    avifWidths: [480, 720, 900, 1200, 1600],
-    webpWidth: 1200,
-    avif: { quality: 47, effort: FAST },
-  },
-  wide: {
-    avifWidths: [800, 1200, 1600, 2000, 2400],
-    webpWidth: 1600,
-    avif: { quality: 50, effort: FAST, chromaSubsampling },
-  },
-  upright: {
-    avifWidths: [560, 720, 820, 960, 1080],
-    webpWidth: 820,
-    // Higher quality than the others, so that a ship's name stays readable, but within those 14 kB.
-    avif: { ...FIRST_ON_A_PHONE, quality: 38 },
-  },
+type Sizes = {
+  /** Of a wide picture, for its `PhoneCrop`. */
+  phone?: Qualities;
+  screen: Qualities;
+  /** For the few browsers without AVIF. */
+  webpWidth: number;
+  /** Of pictures that a phone may show first: the width that it loads at density 2. */
+  firstWidth?: number;
 };
 
-/** For the part of a wide picture that phones show first. */
-const PHONE_CROP_SIZES: Pick<Sizes, 'avifWidths' | 'avif'> = {
-  avifWidths: [480, 720, 800, 1060],
-  avif: FIRST_ON_A_PHONE,
+const SIZES: Readonly<Record<PictureUse, Sizes>> = {
+  card: {
+    phone: { 360: 38, 540: 38, 720: 38 },
+    // A label is read at 540 to 600 px. 1080 is for twice the density, where less quality looks the same.
+    screen: { 600: 62, 1080: 46 },
+    webpWidth: 720,
+    firstWidth: 720,
+  },
+  half: { phone: { 900: 43 }, screen: { 1280: 52, 1600: 50 }, webpWidth: 1200 },
+  band: { phone: { 800: 50 }, screen: { 1280: 52, 1600: 54, 2400: 50 }, webpWidth: 1600 },
+  wide: {
+    phone: { 800: 34, 1060: 34 },
+    screen: { 1600: 54, 2400: 50 },
+    webpWidth: 1600,
+    firstWidth: 800,
+  },
+  upright: { screen: { 1080: 38 }, webpWidth: 820, firstWidth: 1080 },
 };
+
+/** Phones of density 3 load a screen's files up to this width. */
+const SHARED_WIDTH_MAX = 1280;
+/** Of a phone's first picture (what the first round trip of a connection carries), and of its others. */
+const FIRST_BYTES_MAX = 14_000;
+const PHONE_BYTES_MAX = 40_000;
+const QUALITY_MIN = 20;
+
+/** AVIF effort, 0 to 9. 2 takes half of the time of 3 and a tenth of that of 5, for a few per cent more bytes. */
+const SCREEN: AvifOptions = { effort: 2 };
+/** Less colour is enough on screens of high density. */
+const PHONE: AvifOptions = { effort: 3, chromaSubsampling: '4:2:0' };
+const WEBP_QUALITY = 70;
 
 /**
  * Returns the part of a picture that a phone shows, in pixels: its whole height, or its whole width when the picture is
@@ -87,6 +86,18 @@ export function cropOf(
 export const allFilesOf = ({ avif, webp, phone }: ResizedPicture) =>
   [avif, webp, phone ?? []].flat().flatMap(filesOf);
 
+/** Encodes a picture with a lower quality than `quality` if it would have more than `bytesMax`. */
+export async function encodeWithin(
+  bytesMax: number,
+  quality: number,
+  encode: (quality: number) => Promise<Buffer>,
+): Promise<Buffer> {
+  const bytes = await encode(quality);
+  if (bytes.length <= bytesMax || quality <= QUALITY_MIN) return bytes;
+  const step = Math.max(1, Math.round((bytes.length / bytesMax - 1) * 25));
+  return encodeWithin(bytesMax, Math.max(QUALITY_MIN, quality - step), encode);
+}
+
 /**
  * Resizes a picture for its use, to the AVIF and WebP files that pages load. Existing files are kept: their names
  * contain a hash of the original and of the settings.
@@ -96,11 +107,11 @@ export async function resizePicture(
   original: Buffer,
   writeFile: (file: string, content: Uint8Array) => Promise<void>,
 ): Promise<ResizedPicture> {
-  const sizes = SIZES[use];
+  const { phone, screen, webpWidth, firstWidth } = SIZES[use];
+  const settings = [SIZES[use], phoneCrop, SCREEN, PHONE, WEBP_QUALITY, FIRST_BYTES_MAX];
   const hash = createHash('sha256')
     .update(original)
-    .update(JSON.stringify({ sizes, WEBP_QUALITY, libraries: sharp.versions }))
-    .update(JSON.stringify(phoneCrop ? { phoneCrop, PHONE_CROP_SIZES } : {}))
+    .update(JSON.stringify([settings, sharp.versions]))
     .digest('hex')
     // Short, since each page contains dozens; it only has to differ between versions of one picture.
     .slice(0, 7);
@@ -111,37 +122,48 @@ export async function resizePicture(
   /** Writes the files of one format, none of them wider than the original. */
   const write = async (
     part: { image: Sharp; width: number; suffix: string },
-    candidates: readonly number[],
+    qualities: Qualities,
     format: 'avif' | 'webp',
-    options: AvifOptions | WebpOptions,
+    options: AvifOptions = {},
   ) => {
-    const fitting = candidates.filter((candidate) => candidate <= part.width);
-    const widths = fitting.length > 0 ? fitting : [part.width];
-    const name = `${file.replace(/\.\w+$/, '')}${part.suffix}.${hash}.{width}.${format}`;
-    const written = { type: `image/${format}`, file: `${RESIZED_PATH}/${name}`, widths };
-    // One at a time: together they take half as much memory again, and are no faster.
-    for (const [index, publicPath] of filesOf(written).entries()) {
-      const output = path.join(PUBLIC_FOLDER, publicPath);
+    const narrow = (width: string) => Math.min(Number(width), part.width);
+    const files = new Map(Object.entries(qualities).map(([width, one]) => [narrow(width), one]));
+    const source = `${RESIZED_PATH}/${file.replace(/\.\w+$/, '')}${part.suffix}.${hash}.{width}.${format}`;
+    for (const [width, quality] of files) {
+      const output = path.join(PUBLIC_FOLDER, source.replace('{width}', String(width)));
       if (existsSync(output)) continue;
-      const resized = part.image.clone().resize({ width: widths[index], kernel: 'lanczos3' });
-      await writeFile(output, await resized.toFormat(format, options).toBuffer());
+      const resized = part.image.clone().resize({ width, kernel: 'lanczos3' });
+      const phoneMax = width === firstWidth ? FIRST_BYTES_MAX : PHONE_BYTES_MAX;
+      const bytesMax = options === PHONE ? phoneMax : Infinity;
+      const bytes = await encodeWithin(bytesMax, quality, (lower) =>
+        resized
+          .clone()
+          .toFormat(format, { ...options, quality: lower })
+          .toBuffer(),
+      );
+      await writeFile(output, bytes);
+      if (bytes.length > bytesMax)
+        console.warn(
+          `${IMAGE_FOLDER}/${file}: a phone loads ${bytes.length} bytes of it, more than ${bytesMax}: use an original with less grain or detail`,
+        );
     }
-    return written;
-  };
-  const writeForPhone = async (crop: PhoneCrop) => {
-    const cropped = cropOf({ width, height }, crop);
-    const part = { image: image.clone().extract(cropped), width: cropped.width, suffix: '-phone' };
-    const { avifWidths, avif } = PHONE_CROP_SIZES;
-    const written = await write(part, avifWidths, 'avif', avif);
-    return { ...written, width: cropped.width, height: cropped.height };
+    return { type: `image/${format}`, file: source, widths: [...files.keys()] };
   };
 
   const whole = { image, width, suffix: '' };
-  return {
-    width,
-    height,
-    avif: await write(whole, sizes.avifWidths, 'avif', sizes.avif),
-    webp: await write(whole, [sizes.webpWidth], 'webp', { quality: WEBP_QUALITY }),
-    ...(phoneCrop && { phone: await writeForPhone(phoneCrop) }),
-  };
+  const avif = await write(whole, screen, 'avif', use === 'upright' ? PHONE : SCREEN);
+  const webp = await write(whole, { [webpWidth]: WEBP_QUALITY }, 'webp');
+  const resized = { width, height, avif, webp };
+  if (phoneCrop && phone) {
+    const cropped = cropOf({ width, height }, phoneCrop);
+    const part = { image: image.clone().extract(cropped), width: cropped.width, suffix: '-phone' };
+    const files = await write(part, phone, 'avif', PHONE);
+    return { ...resized, phone: { ...files, width: cropped.width, height: cropped.height } };
+  }
+  if (!phone || use === 'wide') return resized;
+  const files = await write(whole, phone, 'avif', PHONE);
+  const shared = avif.widths.filter(
+    (one) => one <= SHARED_WIDTH_MAX && one > Math.max(...files.widths),
+  );
+  return { ...resized, phone: { ...files, widths: [...files.widths, ...shared] } };
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
 import type { PictureUse } from '../records/pictures.ts';
 import { makeProject } from '../../tests/support/temporary-project.ts';
-import { findPictureProblems, weightProblem } from './picture-problems.ts';
+import { findPictureProblems } from './picture-problems.ts';
 
 let images = '';
 
@@ -48,11 +48,4 @@ it('finds files that are not pictures', async () => {
   expect(await findPictureProblems([{ file: 'a.jpg', use: 'card' }, { file: 'a.svg' }])).toEqual([
     'images/a.jpg: is not a readable picture: save it again',
   ]);
-});
-
-it('finds pictures that are too heavy', () => {
-  expect(weightProblem('a.jpg', 40_000)).toBeUndefined();
-  expect(weightProblem('a.jpg', 40_001)).toMatch(
-    /^images\/a\.jpg: must have at most 40 kB .* found 41/,
-  );
 });

@@ -11,11 +11,10 @@ import { contentProblem } from '../records/reading/read-record.ts';
 const WIDTHS_MIN: Readonly<Record<PictureUse, number>> = {
   card: 1080,
   half: 1200,
+  band: 1600,
   wide: 1600,
   upright: 1080,
 };
-/** The maximum size of the file that a phone loads for a picture. The first screen of a page can contain six pictures. */
-const PHONE_BYTES_MAX = 40_000;
 
 /** Returns a line for each original that is unreadable, too narrow or of the wrong shape. `use` is undefined for a logo. */
 export async function findPictureProblems(
@@ -65,10 +64,4 @@ export function findCopiedPictures(catalogue: readonly ProductFile[]): string[] 
       return contentProblem(file, ['images', index, 'file'], message);
     }),
   );
-}
-
-/** Returns a line about a resized picture that has too many bytes for a phone. */
-export function weightProblem(file: string, bytes: number): string | undefined {
-  if (bytes <= PHONE_BYTES_MAX) return undefined;
-  return `${IMAGE_FOLDER}/${file}: must have at most ${PHONE_BYTES_MAX / 1000} kB as a phone loads it; found ${Math.ceil(bytes / 1000)}: use an original with less grain or detail`;
 }

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { phoneBytes } from '../build/build-pictures.ts';
 import { writeWholeFile } from '../build/files.ts';
 import { folderOf } from '../checks/content-check.ts';
-import { findPictureProblems, weightProblem } from '../checks/picture-problems.ts';
-import { IMAGE_FOLDER, type PhoneCrop, type PictureUse } from '../records/pictures.ts';
+import { findPictureProblems } from '../checks/picture-problems.ts';
+import { IMAGE_FOLDER, type PictureUse } from '../records/pictures.ts';
 import { productSlug } from '../records/products/product-slug.ts';
-import { resizePicture } from '../build/resize-pictures.ts';
 import { readText, EditorError } from './records.ts';
 
 /** Enough for every use of a picture, in pixels. */
@@ -22,7 +20,6 @@ type Upload = {
   name: string;
   base64: string;
   use?: PictureUse | undefined;
-  phoneCrop?: PhoneCrop | undefined;
 };
 
 async function convert(kind: Upload['kind'], bytes: Buffer): Promise<Buffer> {
@@ -54,7 +51,7 @@ async function convert(kind: Upload['kind'], bytes: Buffer): Promise<Buffer> {
 /** Writes a file that a field of a record will name. Returns the value of the field. */
 export async function saveUpload(record: string, field: string[], upload: Upload): Promise<string> {
   readText(record);
-  const { kind, name, use, phoneCrop } = upload;
+  const { kind, name, use } = upload;
   const bytes = await convert(kind, Buffer.from(upload.base64, 'base64'));
   // A new name for each content, because `npm run imagery` overwrites pictures by their names.
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6);
@@ -64,18 +61,9 @@ export async function saveUpload(record: string, field: string[], upload: Upload
   const value = folder === IMAGE_FOLDER ? `pages/${file}` : file;
   await writeWholeFile(path.resolve(folder, value), bytes);
   if (!use) return value;
-  const picture = {
-    file: path.join(path.relative(IMAGE_FOLDER, folder), value),
-    alt: '',
-    use,
-    phoneCrop,
-  };
-  const [problem] = await findPictureProblems([picture]);
-  const weigh = async () =>
-    weightProblem(picture.file, phoneBytes(await resizePicture(picture, bytes, writeWholeFile)));
-  // The new file starts a build of pictures, which deletes sizes that no record names.
-  const found = problem ?? (await weigh().catch(weigh));
-  if (found === undefined) return value;
+  const original = path.join(path.relative(IMAGE_FOLDER, folder), value);
+  const [problem] = await findPictureProblems([{ file: original, use }]);
+  if (problem === undefined) return value;
   rmSync(path.resolve(folder, value));
-  throw new EditorError(found.replace(/^\S+:/, 'The picture'));
+  throw new EditorError(problem.replace(/^\S+:/, 'The picture'));
 }

@@ -20,9 +20,10 @@ export const pictureSchema = z.strictObject({
 
 /**
  * How a page shows a picture, which decides the sizes that the build makes: `card`, on a product's card; `half`, across
- * half of the window, on a phone across all of it; `wide`, across the window; `upright`, in narrow portrait windows.
+ * half of the window, on a phone across all of it; `band`, across every window; `wide`, across the window, except that
+ * phones show its `PhoneCrop` or an `upright` picture, which is for narrow portrait windows.
  */
-export type PictureUse = 'card' | 'half' | 'wide' | 'upright';
+export type PictureUse = 'card' | 'half' | 'band' | 'wide' | 'upright';
 
 /** The part of a wide picture that a phone shows, at full height. */
 export type PhoneCrop = {

@@ -57,7 +57,7 @@ test('npm run dev serves pages with styles and scripts, shows changes, and ends 
   await box.fill('');
 
   // The name is on every data sheet, which are typeset after the page has changed.
-  const typeset = () => dev.output.split('Social pictures:').length;
+  const typeset = () => dev.output.split('Prints:').length;
   const typesetBefore = typeset();
   const company = path.join(project, 'content/company.yaml');
   const { legalName } = content.company();

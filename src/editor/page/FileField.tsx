@@ -9,7 +9,7 @@ type FileSchema = {
 };
 
 /** How pages crop a picture: width divided by height. */
-const ASPECTS = { card: 4 / 3, half: 4 / 3, wide: 2.4, upright: 0.6 };
+const ASPECTS = { card: 4 / 3, half: 4 / 3, band: 3 / 2, wide: 2.4, upright: 0.6 };
 
 /** A picture or document, chosen or dropped, which the server checks, converts and stores at once. */
 export function FileField({ formData, schema, fieldPathId, onChange, registry }: FieldProps) {

@@ -214,7 +214,7 @@ export const servicesPage = page('services', {
     })
     .describe('The title is spelled as in docs/specification.md, section 2.'),
   advantage: section.extend({
-    picture: pagePicture('wide'),
+    picture: pagePicture('band'),
     items: z.array(titledParagraph).length(2),
     location: z
       .strictObject({ title: text, text })
@@ -223,7 +223,7 @@ export const servicesPage = page('services', {
   lanes,
   solutions: section.describe('The solutions themselves are in content/solutions.yaml.'),
   closing: z
-    .strictObject({ heading: text, text, picture: pagePicture('wide') })
+    .strictObject({ heading: text, text, picture: pagePicture('band') })
     .describe(
       'The last section, also shown on Home and About. It links to the form. The picture must be dark enough for white text when it is under a navy layer.',
     ),
