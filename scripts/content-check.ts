@@ -1,6 +1,6 @@
 /**
  * `npm run content-check`: prints every problem in `content/` and in the files that it names, a line each;
- * then those of typesetting data sheets and brochure. The exit code is 1 if there are any. Otherwise prints
+ * then those of typesetting data sheets, labels and brochure. The exit code is 1 if there are any. Otherwise prints
  * notes that do not prevent a build, such as rendered pictures whose records have changed.
  */
 import { picturesWithOldFacts } from '../imagery/rendered.ts';
@@ -16,8 +16,10 @@ import { UNCHECKED } from '../src/checks/product-problems/product-problems.ts';
 
 try {
   await checkContent();
-  throwProblems(await findPrintProblems());
-  console.log('All data sheets and the brochure can be typeset.');
+  const { problems, long } = await findPrintProblems();
+  throwProblems(problems);
+  console.log('All data sheets, labels and the brochure can be typeset.');
+  if (long.length > 0) console.log(['Long prints, of many or long texts:', ...long].join('\n- '));
   const old = picturesWithOldFacts();
   if (old.length > 0)
     console.log(

@@ -12,9 +12,9 @@ export const brochureTexts = readerOf(
     documentTitle: text.describe("Title and description in the PDF's properties."),
     documentDescription: text,
     cover: z.strictObject({
-      since: text.describe('The line above the title.'),
-      title: text,
-      text: sentence,
+      since: text.max(40).describe('The line above the title.'),
+      title: text.max(60),
+      text: sentence.max(160),
       picture: pictureSchema.describe(
         'Full-bleed picture of the cover. The title is printed on its left part, which must be free of detail.',
       ),
@@ -28,14 +28,14 @@ export const brochureTexts = readerOf(
         .min(2)
         .max(4),
     }),
-    contact: z.strictObject({ heading: text, qrCaption: text }),
+    contact: z.strictObject({ heading: text, qrCaption: text.max(60) }),
   }),
 );
 
-/** The size of the brochure's picture in pixels: two pages, A4 upright at twice the density of a standard screen. */
+/** The size of the brochure's picture in pixels: two pages, as most have, A4 upright at twice the density of a standard screen. */
 export const BROCHURE_PICTURE = { width: 1588, height: 2 * 2246 } as const;
 
-/** Returns the paths of the brochure: a picture of its two pages, and the PDF, both named after the company. */
+/** Returns the paths of the brochure: a picture of its pages, and the PDF, both named after the company. */
 export function brochureFiles() {
   const base = `/brochure/${productSlug(company().name)}-brochure`;
   return { pictureHref: `${base}.webp`, pdfHref: `${base}.pdf`, ...BROCHURE_PICTURE };

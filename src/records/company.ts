@@ -21,13 +21,15 @@ const phoneNumber = z.string().transform((input, { issues }) => {
 export const displayPhone = (phone: string) =>
   parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;
 
+const addressPart = text.max(40);
+
 const schema = z
   .strictObject({
-    name: sourced(text).meta({
+    name: sourced(text.max(24)).meta({
       title: 'Short name',
       description: 'The short brand name, as on the logo, the drums and the ship.',
     }),
-    legalName: sourced(z.string().endsWith('LLP', 'must end in "LLP"')).meta({
+    legalName: sourced(z.string().max(60).endsWith('LLP', 'must end in "LLP"')).meta({
       title: 'Registered name',
       description: 'The registered name, as in the copyright line and on the data sheets.',
     }),
@@ -46,7 +48,10 @@ const schema = z
       description: 'Goods and services tax identification number, 15 characters.',
     }),
     siteUrl: sourced(
-      z.url({ protocol: /^https$/ }).refine((url) => !url.endsWith('/'), 'must not end in a slash'),
+      z
+        .url({ protocol: /^https$/ })
+        .max(80)
+        .refine((url) => !url.endsWith('/'), 'must not end in a slash'),
     ).meta({
       title: 'Address of the site',
       description: 'The public origin of the site. The setting SITE_URL overrides it.',
@@ -67,7 +72,7 @@ const schema = z
       title: 'WhatsApp',
       description: 'The number that answers on WhatsApp. Not shown while it is an example.',
     }),
-    email: sourced(z.email()),
+    email: sourced(z.email().max(60)),
     foundingYear: sourced(
       z
         .int()
@@ -82,13 +87,13 @@ const schema = z
     description: paragraph.describe('One or two sentences for the footer and for structured data.'),
     address: z
       .strictObject({
-        floor: text,
-        building: sourced(text),
-        street: text,
-        district: text,
-        city: text,
+        floor: addressPart,
+        building: sourced(addressPart),
+        street: addressPart,
+        district: addressPart,
+        city: addressPart,
         postalCode: z.string().regex(/^\d{6}$/, 'must have six digits'),
-        country: text,
+        country: addressPart,
         countryCode: z
           .string()
           .length(2)

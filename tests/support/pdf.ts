@@ -56,8 +56,8 @@ type RawText = {
 const ASCENT = 0.72;
 const DESCENT = 0.02;
 
-/** Removes all white space, as in `ReadPdf.text`. */
-export const compact = (text: string) => text.replaceAll(/\s+/g, '');
+/** Removes all white space and the hyphens of broken words, as in `ReadPdf.text`. */
+export const compact = (text: string) => text.replaceAll(/[\s\u00AD\u200B]+/g, '');
 
 function tag(raw: RawTag): PdfTag {
   return {

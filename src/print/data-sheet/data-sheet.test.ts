@@ -62,9 +62,9 @@ describe.each(products)('the data sheet of $name', (product) => {
     pdf = await readPdf(bytes);
   });
 
-  it('has two or three A4 pages and less than 100 kB', () => {
+  it('has A4 pages and less than 100 kB', () => {
     expect(bytes.length).toBeLessThan(MAX_BYTES);
-    expect([2, 3]).toContain(pdf.pages.length);
+    expect(pdf.pages.length).toBeGreaterThan(1);
     for (const { width, height } of pdf.pages) {
       expect(width).toBeCloseTo(A4.width, 0);
       expect(height).toBeCloseTo(A4.height, 0);

@@ -20,7 +20,7 @@ const build = (product: Product) => dataSheet(product, SITE_URL).make();
 /** Expects a product's sheet to be complete and without layout faults. Returns its text. */
 async function expectGoodSheet(product: Product): Promise<string> {
   const pdf = await readPdf(await build(product));
-  expect([2, 3]).toContain(pdf.pages.length);
+  expect(pdf.pages.length).toBeGreaterThan(1);
   expect(pdf.pages.flatMap(layoutFaults)).toEqual([]);
   expect(missingFromSheet(product, pdf)).toEqual([]);
   expect(pdf.text).not.toMatch(/undefined|null|NaN/);
@@ -289,6 +289,7 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
             grade('Technical grade', 3),
             grade('Pure grade', 3),
             grade('Food grade', 3),
+            grade('Reagent grade', 5),
           ]),
           packaging: sample(
             [60, 120, 210, 1000].map((litres) => ({
@@ -323,13 +324,8 @@ describe('the sheet of an unusual record', { timeout: 60_000 }, () => {
     }
   });
 
-  it('rejects a record that does not fit in the smallest type', async () => {
-    const endless = throwAwayProduct('ENDLESS', {
-      grades: sample([grade('Grade', 90)]),
-    });
-    await expect(build(endless)).rejects.toThrow(
-      'The data sheet of ENDLESS does not fit on 3 pages even in the smallest type. Shorten its texts or tables in content/products/endless.yaml.',
-    );
+  it('continues a section that is higher than a page on the next', async () => {
+    await expectGoodSheet(throwAwayProduct('ENDLESS', { grades: sample([grade('Grade', 90)]) }));
   });
 
   it('rejects a character that the fonts lack', async () => {

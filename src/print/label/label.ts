@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { diamondsOf } from '../../records/facts/transport-facts.ts';
 import { findLabelPath, type Product } from '../../records/products/products.ts';
 import { POINTS_PER_MM, typeset, type Print } from '../typesetting/typeset.ts';
 import { checkDigit } from './container-number.ts';
@@ -30,16 +31,19 @@ const NOT_FILLED_IN = { lot: '', filledOn: '', bestBefore: '' };
 
 const isBag = ({ kind }: Packaging) => kind === 'bag';
 
+/** Returns the number of pages with a diamond, which a bag has on its front. */
+const diamondPages = ({ transport }: Product, option: Packaging) =>
+  transport && !isBag(option) ? diamondsOf(transport).length : 0;
+
 /**
- * Returns the label of a packaging by its index in the product's record: a page for CLP and, except for bags,
- * a page for each class diamond in its size on a package. Throws when the label does not fit its page.
+ * Returns the label of a packaging by its index in the product's record: a page for CLP, or more with the longest texts,
+ * and, except for bags, a page for each class diamond in its size on a package.
  */
 export function packageLabel(product: Product, index: number, filledIn = NOT_FILLED_IN) {
   const data = labelContent(product, index);
   const option = product.packaging[index] as Packaging;
   const subject = `The label of ${product.name}, ${option.name},`;
   const paper = isBag(option) ? 'bag-face' : data.pictogramSideMm > 32 ? 'a3' : 'a4';
-  const diamondPages = isBag(option) ? 0 : (data.transport?.diamonds.length ?? 0);
   const toFillIn = [
     { term: 'Lot', value: filledIn.lot },
     { term: 'Filled', value: filledIn.filledOn },
@@ -52,9 +56,6 @@ export function packageLabel(product: Product, index: number, filledIn = NOT_FIL
     });
   const { width, height } = PAPERS[paper];
   const { pdf, pageCount } = set(true);
-  if (pageCount > 1 + diamondPages) {
-    throw new Error(`${subject} does not fit on one page of ${width} mm.`);
-  }
   const pixels = {
     width: Math.round(width * PIXELS_PER_MM),
     height: Math.round(height * PIXELS_PER_MM),
@@ -63,20 +64,27 @@ export function packageLabel(product: Product, index: number, filledIn = NOT_FIL
     pageCount,
     pdf,
     size: PAPERS[paper],
-    /** The first page as a picture. */
-    firstPage: () => set(false).picture(pixels, PIXELS_PER_MM / POINTS_PER_MM),
+    /** The first page as a picture. Throws when the label has another one before the diamonds. */
+    firstPage: () => {
+      const label = set(false);
+      if (label.pageCount > 1) throw new Error(`${subject} does not fit on one page.`);
+      return label.picture(pixels, PIXELS_PER_MM / POINTS_PER_MM);
+    },
   };
 }
 
 /** The labels of a product's packages and the lettering of its tanks. */
 export const labelPrints = (product: Product): Print[] =>
-  product.packaging.flatMap(({ kind }, index) => {
+  product.packaging.flatMap((option, index) => {
     const href = findLabelPath(product, index);
     if (href === undefined) return [];
+    const { kind } = option;
     const isTank = kind === 'iso-tank';
     const data = isTank ? tankContent(product) : labelContent(product, index);
     const label = () => (isTank ? tankLettering(product) : packageLabel(product, index));
-    return [{ href, inputs: [kind, JSON.stringify(data)], make: async () => label().pdf() }];
+    const make = async () => label().pdf();
+    const pagesUsual = isTank ? undefined : 1 + diamondPages(product, option);
+    return [{ href, inputs: [kind, JSON.stringify(data)], make, pagesUsual }];
   });
 
 /**

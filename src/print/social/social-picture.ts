@@ -21,7 +21,7 @@ const template = readFileSync(new URL('./social.typ', import.meta.url), 'utf8');
 /**
  * Returns the picture that a shared link to a page shows: the picture of the page's record with the
  * company's mark and the page's social title, as a JPEG in the size of `SOCIAL_PICTURE`. Throws when
- * the picture is not in `images/`; `make` rejects when the title is too long.
+ * the picture is not in `images/`.
  */
 export function socialPicture(href: string, meta: PageMeta, isProduct = false): Print {
   const { name, address } = content.company();
@@ -47,7 +47,6 @@ export function socialPicture(href: string, meta: PageMeta, isProduct = false): 
     const pictures = { [PICTURE_PATH]: await picture.jpeg({ quality: 92 }).toBuffer() };
     const subject = `The social picture "${meta.socialTitle}"`;
     const document = typeset(subject, template, { social }, pictures);
-    if (document.pageCount !== 1) throw new Error(`${subject} has no space for its title.`);
     // One unit of the template is one pixel.
     return document
       .picture(SOCIAL_PICTURE, 1)

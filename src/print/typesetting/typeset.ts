@@ -11,6 +11,8 @@ export type Print = {
   readonly href: string;
   readonly inputs: readonly (string | Uint8Array)[];
   readonly make: () => Promise<Uint8Array>;
+  /** The number of pages that such prints usually have at most; `npm run content-check` names those with more. */
+  readonly pagesUsual?: number | undefined;
 };
 
 /** The font family of texts in prints and of letters in drawings. */
@@ -46,6 +48,10 @@ async function pack(pdf: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   return document.save({ useObjectStreams: true, addDefaultPage: false });
 }
+
+/** Returns the number of pages of a PDF. */
+export const pageCountOf = async (pdf: Uint8Array) =>
+  (await PDFDocument.load(pdf, { updateMetadata: false })).getPageCount();
 
 /**
  * Typesets a Typst template. `texts` are JSON by the name of the template's input, `pictures` are files

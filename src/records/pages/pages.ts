@@ -109,7 +109,7 @@ export const aboutPage = page('about', {
     items: z
       .array(
         z.strictObject({
-          target: claim(z.int().positive()),
+          target: claim(z.int().positive().max(9_999_999)),
           suffix: z.string().max(3).describe('Printed after the figure, such as +.'),
           label: text.describe("The unit after the figure, such as 'products supplied'."),
           durationSeconds: z.number().positive(),

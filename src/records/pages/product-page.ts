@@ -26,7 +26,7 @@ export const productPage = readerOf(
         title: template('name', 'number'),
         description: template('name', 'number?', 'grades?', 'packaging?'),
         keywords: z.array(template('name?', 'number?')).min(1),
-        socialTitle: template('name', 'number?'),
+        socialTitle: template('name', 'number?').max(80),
       })
       .describe(
         'The entry in search results and shared links; {grades} and {packaging} are lists.',

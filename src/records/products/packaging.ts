@@ -22,7 +22,7 @@ type PhysicalState = (typeof PHYSICAL_STATES)[number];
 export const packagingOption = z
   .strictObject({
     kind: z.enum(Object.keys(PACKAGING_KINDS) as PackagingKind[]),
-    name: text.describe('As printed, such as "210-litre steel drum".'),
+    name: text.max(80).describe('As printed, such as "210-litre steel drum".'),
     material: z
       .enum([
         'carbon steel',
@@ -57,7 +57,7 @@ export const packagingOption = z
       .int()
       .positive()
       .meta({ title: 'Units in a container', description: 'In one 20 ft container.' }),
-    loading: text.optional().meta({
+    loading: text.max(120).optional().meta({
       title: 'How it is loaded',
       description:
         'Printed after the number of units, such as "loose; 400 on pallets (10 t)", with other loads of the container.',

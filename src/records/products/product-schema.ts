@@ -122,12 +122,13 @@ const SHARE_MAX = 120;
 
 const specificationRow = z
   .strictObject({
-    parameter: text,
+    parameter: text.max(120),
     limit: text
+      .max(40)
       .regex(LIMIT, 'must look like "min. 99.5", "max. 0.5" or "7.5 to 9.0"')
       .describe('The limit as printed, such as "max. 0.5", or in words when it has no figure.'),
-    unit: text.nullable().describe('None for words or a pH.'),
-    method: text.describe('Such as "GC" or "ASTM D1364".'),
+    unit: text.max(20).nullable().describe('None for words or a pH.'),
+    method: text.max(60).describe('Such as "GC" or "ASTM D1364".'),
   })
   .superRefine(({ parameter, limit, unit }, context) => {
     const report = reportIn(context);
@@ -146,7 +147,7 @@ const specificationRow = z
 
 /** A grade that can be ordered, with its specification. */
 const grade = z.strictObject({
-  name: text,
+  name: text.max(60),
   specification: z
     .array(specificationRow)
     .min(1)
@@ -232,6 +233,7 @@ const productFields = z.strictObject({
   }),
   name: z
     .string()
+    .max(80)
     .regex(
       /^[A-Z0-9][A-Z0-9 ,.()/'+%-]*$/,
       'must be in capitals, such as ACETONE or 1,4-BUTANEDIOL',
@@ -363,7 +365,7 @@ const productFields = z.strictObject({
     z.strictObject({
       number: z
         .string()
-        .regex(/^[A-Z]+-DS-\d{3,}$/, 'must look like NAV-DS-002')
+        .regex(/^[A-Z]{1,6}-DS-\d{3,6}$/, 'must look like NAV-DS-002')
         .describe('The number printed on the sheet.'),
       revision: z.int().min(1),
       revisedOn: z.iso

@@ -71,7 +71,7 @@ export const productTransport = z
       .regex(/^(P|LP|IBC)\d{2,3}$/, 'must be an instruction, such as P001')
       .optional()
       .meta({ title: 'Packing instruction', description: 'IMDG Code, column 8.' }),
-    limitedQuantity: text.optional().meta({
+    limitedQuantity: text.max(20).optional().meta({
       title: 'Limited quantity',
       description: 'For an inner packaging, such as 1 L: IMDG Code, column 7a.',
     }),

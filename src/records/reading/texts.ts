@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { COMPANY_WORDS } from './read-record.ts';
 
+/** The maximum length of a text, with which every print has space for it. */
+const TEXT_LENGTH_MAX = 600;
+
 /**
  * The schema of a text with placeholders: `template('name', 'cas?')` must contain {name}, may contain {cas}, and allows
  * no other placeholders except `COMPANY_WORDS`.
@@ -13,6 +16,7 @@ export function template(...words: string[]) {
     .string()
     .trim()
     .min(1, 'must not be empty')
+    .max(TEXT_LENGTH_MAX)
     .refine((text) => !/^[“‘][^“”‘’]*[”’]$/.test(text), {
       error: 'is in curly quotes, which would be shown: write straight ones, or none',
     })
