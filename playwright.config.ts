@@ -20,6 +20,7 @@ export const CHROMIUM = {
 export default defineConfig({
   // Playwright empties this folder, so the unit tests' report is in another one.
   outputDir: 'test-results/journeys',
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   // Tests spend part of their time waiting for the browser or a clock.
   workers: availableParallelism() + 1,
