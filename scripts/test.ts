@@ -48,9 +48,11 @@ async function run(command: string, before: Promise<boolean>): Promise<boolean> 
   const startedAt = performance.now();
   console.log(`── ${command}: started`);
   // npm puts node_modules/.bin on the PATH.
-  const step = spawn(`${command} 2>&1`, { shell: true, stdio: ['ignore', 'pipe', 'inherit'] });
+  // The first step says what it installs before it does.
+  const stdout = command === NEEDS ? 'inherit' : 'pipe';
+  const step = spawn(`${command} 2>&1`, { shell: true, stdio: ['ignore', stdout, 'inherit'] });
   const ended = new Promise<number | null>((resolve) => step.once('close', resolve));
-  const output = await text(step.stdout);
+  const output = step.stdout ? await text(step.stdout) : '';
   const isPassed = (await ended) === 0;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(0).padStart(4);
   const result = `${seconds} s  ${isPassed ? 'passed' : 'FAILED'}  ${command}`;

@@ -1,8 +1,9 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseDocument } from 'yaml';
 import * as content from '../../src/records/content.ts';
 import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
-import { ROUTES } from '../../src/records/urls/routes.ts';
+import { productPath, ROUTES } from '../../src/records/urls/routes.ts';
 import { ONE_PICTURE, TWO_PICTURES } from '../support/catalogue.ts';
 import { enquiryOf } from '../support/contact-page.ts';
 import { findFreePort } from '../support/free-port.ts';
@@ -56,16 +57,6 @@ test('npm run dev serves pages with styles and scripts, shows changes, and ends 
   await expect(names.first()).toHaveText(SHOWN.name);
   await box.fill('');
 
-  // The name is on every data sheet, which are typeset after the page has changed.
-  const typeset = () => dev.output.split('Prints:').length;
-  const typesetBefore = typeset();
-  const company = path.join(project, 'content/company.yaml');
-  const { legalName } = content.company();
-  writeFileSync(company, readFileSync(company, 'utf8').replace(legalName, 'Typeset Later LLP'));
-  await expect(page.getByRole('contentinfo')).toContainText('Typeset Later', { timeout: 60_000 });
-  expect(typeset(), 'prints before the page').toBe(typesetBefore);
-  await expect.poll(typeset, { timeout: 120_000 }).toBeGreaterThan(typesetBefore);
-
   const picture = page.locator(`#${SHOWN.slug} picture img`);
   const before = await picture.getAttribute('src');
   copyFileSync(
@@ -80,6 +71,18 @@ test('npm run dev serves pages with styles and scripts, shows changes, and ends 
     readFileSync(record, 'utf8').replace('title: Products', 'title: Chemicals'),
   );
   await expect(page).toHaveTitle(/^Chemicals/, { timeout: 60_000 });
+
+  // Data sheets are typeset after the page has changed.
+  await page.goto(url + productPath(SHOWN));
+  const typeset = () => dev.output.split('Prints:').length;
+  const typesetBefore = typeset();
+  const product = path.join(project, `content/products/${SHOWN.slug}.yaml`);
+  const changed = parseDocument(readFileSync(product, 'utf8'));
+  changed.set('description', `${SHOWN.description} Typeset later.`);
+  writeFileSync(product, String(changed));
+  await expect(page.locator('main')).toContainText('Typeset later', { timeout: 60_000 });
+  expect(typeset(), 'prints before the page').toBe(typesetBefore);
+  await expect.poll(typeset, { timeout: 120_000 }).toBeGreaterThan(typesetBefore);
 
   // The texts of the form are part of its script too.
   await page.goto(url + ROUTES.contact);
