@@ -1,8 +1,8 @@
-/** How Git logs in, and who commits. */
-const KEPT = /^GIT_(?:SSH|SSL|ASKPASS|AUTHOR|COMMITTER)/;
-
-/** Returns the environment for `git`, without the variables that tell the programs of a Git hook its repository. */
+/**
+ * Returns the environment for `git`, without the variables that tell the programs of a Git hook its repository. Those
+ * that say how to log in and who commits stay.
+ */
 export function gitEnvironment(): NodeJS.ProcessEnv {
-  const isKept = (name: string) => !name.startsWith('GIT_') || KEPT.test(name);
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => isKept(name)));
+  const isLeftOut = (name: string) => /^GIT_(?!SSH|SSL|ASKPASS|AUTHOR|COMMITTER)/.test(name);
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isLeftOut(name)));
 }
