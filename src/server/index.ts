@@ -14,7 +14,7 @@ import { requireOneHost } from './plugins/require-one-host.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { htmlOf, pageAt, readSite, siteFiles, type Site } from './plugins/site-files.ts';
 import { answerError } from './refusal.ts';
-import { findPlainTarget } from './request-path.ts';
+import { decodePath } from './request-path.ts';
 import { contactRoutes } from './routes/contact.ts';
 import { enquiryRoutes } from './routes/enquiries.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -69,10 +69,11 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(securityHeaders, { siteUrl });
   await app.register(requireOneHost);
   await app.register(siteFiles);
-  // Each page has one address.
-  app.addHook('onRequest', async (request, reply) => {
-    const target = findPlainTarget(request.url);
-    if (target !== undefined) return reply.redirect(target, 301);
+  // Each page has one address, in which nothing is escaped.
+  app.addHook('onRequest', async ({ url }, reply) => {
+    const path = decodePath(url);
+    if (url.includes(path) || !(site.pages.has(path) || site.assets.has(path))) return;
+    return reply.redirect(path + (/\?.+/.exec(url)?.[0] ?? ''), 301);
   });
   if (metricsToken !== undefined) await app.register(metrics, { token: metricsToken, enquiries });
 

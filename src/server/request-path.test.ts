@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ROUTES } from '../records/urls/routes.ts';
 import { htmlOf, type Site } from './plugins/site-files.ts';
 import { readablePath } from './render-not-found.ts';
-import { decodePath, findPlainTarget, PATH_LENGTH_MAX, resolvePath } from './request-path.ts';
+import { decodePath, PATH_LENGTH_MAX, resolvePath } from './request-path.ts';
 
 const { products, contact } = ROUTES;
 
@@ -107,20 +107,6 @@ describe('a path of the site', () => {
       { numRuns: 2000 },
     );
   });
-});
-
-it.each([
-  ['/%72obots.txt?a=%61', '/robots.txt?a=%61'],
-  [`${products}/%73earch#a`, `${products}/search`],
-  [`http://elsewhere.example${contact}%2D`, `${contact}-`],
-  [`${products}/search`, undefined],
-  [`${products}/a%20b`, undefined],
-  [`${products}%2Fsearch`, undefined],
-  ['/%2e%2e/robots.txt', undefined],
-  ['/%2F/elsewhere.example', undefined],
-  ['/%zz', undefined],
-])('%s is redirected to %s', (target, plain) => {
-  expect(findPlainTarget(target)).toBe(plain);
 });
 
 describe('the path on the 404 page', () => {

@@ -7,34 +7,14 @@ const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
 /** Longer paths, in characters, get the 404 page, which shortens them: matching `\/*$` takes quadratic time. */
 export const PATH_LENGTH_MAX = 2000;
 
-/** A path in which no character needs an escape. Those of all pages and files are like this. */
-const PLAIN_PATH = /^(?:\/(?!\.)[\w.-]+)+$/;
-
-/** Splits a request target into its path and its query with the question mark. */
-function splitTarget(target: string) {
-  const [, path = '', query = ''] =
-    /^([^?#]*)(\?[^#]+)?/.exec(target.replace(ABSOLUTE_FORM, '')) ?? [];
-  return { path, query };
-}
-
-/**
- * Returns the path of a request target, percent-decoded but for slashes, which would be others than those between its
- * segments; as it was sent if it cannot be decoded.
- */
+/** Returns the path of a request target, percent-decoded except for slashes; as it was sent if that is impossible. */
 export function decodePath(target: string): string {
-  const { path } = splitTarget(target);
+  const [path = ''] = target.replace(ABSOLUTE_FORM, '').split(/[?#]/, 1);
   try {
     return decodeURIComponent(path.replace(/%(?=2f)/gi, '%25')) || '/';
   } catch {
     return path;
   }
-}
-
-/** Returns where a request target with needless escapes, such as `/%61bout`, is redirected; undefined for others. */
-export function findPlainTarget(target: string): string | undefined {
-  const { path, query } = splitTarget(target);
-  const decoded = decodePath(target);
-  return path.includes('%') && PLAIN_PATH.test(decoded) ? decoded + query : undefined;
 }
 
 /**

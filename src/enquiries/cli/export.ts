@@ -31,17 +31,10 @@ const FORMULA_WITHIN = /([;\t\n]["'\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 /** The words that a number, a time or a date may contain: 12e3, 5 pm, 5 March. */
 const WORDS_OF_NUMBERS =
   /(?<!\p{L})(?:e|[ap]m?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)(?!\p{L})/giu;
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/**
- * Returns whether a spreadsheet would replace a text by a number, a time, a date or a logical value: 00123, 5-10, TRUE.
- * An ISO date is one and may be read as one.
- */
-function isReadAsNumber(text: string): boolean {
-  if (/^(?:true|false)$/i.test(text)) return true;
-  const hasLetters = /\p{L}/u.test(text.replace(WORDS_OF_NUMBERS, ''));
-  return /\p{Nd}/u.test(text) && !hasLetters && !ISO_DATE.test(text);
-}
+/** Returns whether a spreadsheet would change a text: 00123 and 5-10 to a number and a date, but not 2026-12-31. */
+const isReadAsNumber = (text: string) =>
+  /\p{Nd}/u.test(text) && !/\p{L}|^\d{4}-\d\d-\d\d$/u.test(text.replace(WORDS_OF_NUMBERS, ''));
 
 const WRITERS = {
   csv: (enquiries: readonly EnquiryWithMail[]) =>

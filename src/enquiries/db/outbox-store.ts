@@ -82,43 +82,38 @@ export class OutboxStore {
   }
 
   /**
-   * Reserves one of the places that a mailbox has for acknowledgements. Returns false if others have taken all of them
-   * within an hour.
+   * Reserves one of the places that a mailbox has for acknowledgements, in one statement for all processes. Returns false
+   * if others were tried in all of them within an hour.
    */
   async reserveMailbox({ email, reference }: ClaimedMail): Promise<boolean> {
+    const tried = { reference, tried_at: databaseNow(this.#kind) };
     for (let place = 1; place <= MAILBOX_MAX; place += 1) {
-      if (await this.#reserve(`${mailboxOf(email)} ${place}`, reference)) return true;
+      const reserved = await this.#db
+        .insertInto('acknowledged_address')
+        .values({ address: `${mailboxOf(email)} ${place}`, ...tried })
+        .onConflict((conflict) =>
+          conflict
+            .column('address')
+            .doUpdateSet(tried)
+            .where((address) =>
+              address.or([
+                address('acknowledged_address.reference', '=', reference),
+                // A time far ahead comes from a clock that was wrong.
+                address.not(
+                  address.between(
+                    'acknowledged_address.tried_at',
+                    databaseNow(this.#kind, -MAILBOX_PERIOD_MS),
+                    databaseNow(this.#kind, MAILBOX_PERIOD_MS),
+                  ),
+                ),
+              ]),
+            ),
+        )
+        .returning('address')
+        .execute();
+      if (reserved.length > 0) return true;
     }
     return false;
-  }
-
-  /** Reserves a place, in one statement for all processes. */
-  async #reserve(address: string, reference: string): Promise<boolean> {
-    const tried = { reference, tried_at: databaseNow(this.#kind) };
-    const reserved = await this.#db
-      .insertInto('acknowledged_address')
-      .values({ address, ...tried })
-      .onConflict((conflict) =>
-        conflict
-          .column('address')
-          .doUpdateSet(tried)
-          .where((address) =>
-            address.or([
-              address('acknowledged_address.reference', '=', reference),
-              // A time far ahead comes from a clock that was wrong.
-              address.not(
-                address.between(
-                  'acknowledged_address.tried_at',
-                  databaseNow(this.#kind, -MAILBOX_PERIOD_MS),
-                  databaseNow(this.#kind, MAILBOX_PERIOD_MS),
-                ),
-              ),
-            ]),
-          ),
-      )
-      .returning('address')
-      .execute();
-    return reserved.length > 0;
   }
 
   /** Renews the claims of this sender, all of which are on mails that are being sent. */
@@ -178,12 +173,8 @@ export class OutboxStore {
   }
 }
 
-/**
- * Returns one spelling for all addresses of a mailbox, which mail servers read without dots, without a tag after "+" and
- * in any case.
- */
+/** Returns one spelling of a mailbox's addresses: without dots and a tag after "+", which many mail servers ignore. */
 function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.toLowerCase().split('@');
-  const [name = ''] = local.replaceAll('.', '').split('+');
-  return `${name}@${domainToASCII(domain).replace(/^googlemail\./, 'gmail.')}`;
+  return `${local.replaceAll('.', '').replace(/\+.*/, '')}@${domainToASCII(domain)}`;
 }

@@ -23,9 +23,8 @@ type Counter = ReturnType<typeof createCounter>;
 export function createLimiter(limits: EnquiryLimits, pool: pg.Pool | undefined) {
   if (limits === 'off') return () => Promise.resolve(allow([], false));
   const perAddress = createCounter('address', limits.perAddress, pool);
-  const { count: suspectedOver, seconds } = limits.inAll;
-  const count = REJECTED_OVER_TIMES * suspectedOver;
-  const inAll = createCounter('in-all', { count, seconds }, pool);
+  const rejectedOver = REJECTED_OVER_TIMES * limits.inAll.count;
+  const inAll = createCounter('in-all', { ...limits.inAll, count: rejectedOver }, pool);
 
   return async (address: string) => {
     const counts: Count[] = [
@@ -53,7 +52,7 @@ export function createLimiter(limits: EnquiryLimits, pool: pg.Pool | undefined) 
         await uncount(counted);
         return deny(msBeforeNext);
       }
-      return allow(counted, total > suspectedOver);
+      return allow(counted, total > limits.inAll.count);
     } catch (error) {
       void uncount(counted);
       throw error;

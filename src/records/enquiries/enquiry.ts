@@ -345,9 +345,7 @@ function checkMessage(values: EnquiryValues): Problem | undefined {
 export function acceptedDays() {
   // The Swedish locale has this format.
   const min = new Date().toLocaleDateString('sv', { timeZone: HOME_TIME_ZONE });
-  const last = new Date(min);
-  last.setUTCFullYear(last.getUTCFullYear() + YEARS_AHEAD_MAX);
-  return { min, max: last.toISOString().slice(0, min.length) };
+  return { min, max: min.replace(/^\d+/, (year) => String(Number(year) + YEARS_AHEAD_MAX)) };
 }
 
 /** Validates a date in the format of a date field, `2026-12-31`, and its range. */
