@@ -149,7 +149,7 @@ const schema = z
           'The lines whose ships carry the goods, shown on Services.',
         ),
         paymentTerms: unlessSample(text).describe(
-          'One line for data sheets and product pages, as are the next three.',
+          'One line for data sheets and product pages, such as "L/C at sight"; as are the next three.',
         ),
         samplePolicy: unlessSample(text),
         priceValidity: unlessSample(text),
@@ -176,10 +176,9 @@ const schema = z
                   .refine(isCasNumber, 'must be a CAS number with a right check digit')
                   .optional()
                   .meta({ title: 'CAS number' }),
-                use: text.optional().meta({
-                  description:
-                    'Such as "Solvent for paints": the search names products of a similar use beside it.',
-                }),
+                use: text
+                  .optional()
+                  .meta({ description: 'Such as "Solvent for paints"; shown beside it.' }),
               }),
             )
             .min(1),

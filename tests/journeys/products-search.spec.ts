@@ -145,12 +145,25 @@ test.describe('the search of Products', () => {
     await expect(offered).toBeVisible();
   });
 
+  test('a name that only contains the query is said to be another substance, after the link to ask for it', async ({
+    page,
+  }) => {
+    await waitForCatalogue(page);
+    const { box, names, status } = productsPage(page);
+    const inside = FLAMMABLE.name.slice(1);
+    await box.fill(inside);
+    await expect(status).toHaveText(`No product is named “${inside}”`);
+    await expect(page.getByRole('link', { name: 'Ask us for it' })).toBeVisible();
+    await expect(page.getByText(`another substance, with “${inside}” in its name`)).toBeVisible();
+    await expect(names).toHaveText(having(inside));
+  });
+
   test('a name with "SDS" links to the documents of the product', async ({ page }) => {
     await waitForCatalogue(page);
     await productsPage(page).box.fill(`${FLAMMABLE.displayName} sds`);
-    const found = page.getByRole('list', { name: 'Products found' }).getByRole('link');
-    await expect(found).toHaveCount(1);
-    await found.click();
+    const found = page.getByRole('list', { name: 'Products found' });
+    await expect(found.getByRole('listitem')).toHaveCount(1);
+    await found.getByRole('link').first().click();
     await expect(page).toHaveURL(`/products/${FLAMMABLE.slug}#documents`);
     await expect(page.getByRole('link', { name: /^Package label/ }).first()).toBeVisible();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as content from '../content.ts';
 import type { Product } from './products.ts';
-import { productsOfUse, relatedProducts } from './related-products.ts';
+import { relatedProducts } from './related-products.ts';
 import { SPECIMEN } from '../../../tests/support/catalogue.ts';
 
 const catalogue = content.products();
@@ -41,16 +41,6 @@ describe('related products', () => {
       ['one', 'Mirrors'],
       ['three', 'Glass and stone'],
     ]);
-  });
-
-  it('of a use have at least half of its words, most first', () => {
-    const found = productsOfUse('Solvent for paints and inks', [
-      productFor('one', 'Paints: monomer'),
-      productFor('two', 'Printing: solvent in inks'),
-      productFor('three', 'Inks: solvent for paint'),
-    ]);
-    expect(found.map(({ slug }) => slug)).toEqual(['three', 'two']);
-    expect(productsOfUse('', catalogue)).toEqual([]);
   });
 
   it('do not depend on short words such as "and"', () => {

@@ -29,20 +29,6 @@ function bySharedWords(uses: Product['uses'], catalogue: readonly Product[]) {
 }
 
 /**
- * Returns up to three products whose uses have at least half of the words of a use, such as "Solvent for paints", those
- * with most of them first.
- */
-export function productsOfUse(use: string, catalogue: readonly Product[]): Product[] {
-  const uses = [{ industry: '', use }];
-  const least = Math.max(1, new Set(uses.flatMap(wordsOfUse)).size / 2);
-  return bySharedWords(uses, catalogue)
-    .filter(({ shared }) => shared >= least)
-    .toSorted((one, two) => two.shared - one.shared)
-    .slice(0, RELATED_PRODUCTS_MAX)
-    .map(({ product }) => product);
-}
-
-/**
  * Returns three products, if the catalogue has as many others: those with most words of use in common first, then those
  * that are dangerous goods, or not, like this one, then in catalogue order. Each comes with its own most similar use.
  */

@@ -10,10 +10,11 @@ export function FurtherChemicals() {
         Also supplied
       </h2>
       <ul className="mt-5 gap-x-8 text-base leading-snug sm:columns-2 lg:columns-4">
-        {chemicals.map(({ name, casNumber }) => (
+        {chemicals.map(({ name, casNumber, use }) => (
           <li key={name} className="break-inside-avoid border-t border-line py-2">
             {name}
             {casNumber && <span className="block text-muted">CAS {casNumber}</span>}
+            {use && <span className="block text-muted">{use}</span>}
           </li>
         ))}
       </ul>

@@ -6,6 +6,8 @@ import {
   MARINE_POLLUTANT_ALTERNATIVE,
 } from '../../records/facts/transport-facts.ts';
 import { FORM_ANCHOR, ROUTES } from '../../records/urls/routes.ts';
+import { DANGEROUS } from '../../../tests/support/catalogue.ts';
+import { searchByFacts } from './islands/search-by-facts.ts';
 import { drawingHref } from '../pictures/drawings.ts';
 import { catalogueProps, type CatalogueProduct } from './catalogue-data.ts';
 
@@ -51,6 +53,15 @@ describe('a card of the catalogue', () => {
       expect(card(slug)?.enquiryHref).toBe(`${ROUTES.contact}?product=${slug}#${FORM_ANCHOR}`);
     }
   });
+});
+
+it('products are found by the codes of their hazards and pictograms', () => {
+  const catalogue = catalogueProps().products;
+  const { hazards, slug } = DANGEROUS;
+  for (const code of [...hazards.hazardStatements, ...hazards.pictograms]) {
+    const found = searchByFacts(catalogue, code).map(({ product }) => product.slug);
+    expect(found, code).toContain(slug);
+  }
 });
 
 describe('the hidden paragraph of Products', () => {

@@ -5,7 +5,6 @@ import { hazardFacts } from '../../records/facts/hazard-facts.ts';
 import { foodFacts } from '../../records/facts/product-facts.ts';
 import { dangerousGoodsOf } from '../../records/facts/transport-facts.ts';
 import { cardImages, dataSheetPath, type Product } from '../../records/products/products.ts';
-import { productsOfUse } from '../../records/products/related-products.ts';
 import { enquiryHref, productPath, ROUTES } from '../../records/urls/routes.ts';
 import { siteUrl } from '../../settings/site-url.ts';
 import { drawnDiamonds } from '../pictures/drawings.ts';
@@ -54,6 +53,7 @@ const insNumbersOf = ({ synonyms, searchTerms }: Product) =>
 /** Returns the texts by which the search finds a product, which it shows as the reason, the most certain first. */
 function factsOf(product: Product): string[] {
   const { identity, transport, uses, grades, packaging, dataSheet, approvals } = product;
+  const hazards = hazardFacts(product);
   const known = (term: string, value: string | undefined) => (value ? [`${term} ${value}`] : []);
   return [
     dangerousGoodsOf(product)?.unNumber ?? [],
@@ -73,7 +73,8 @@ function factsOf(product: Product): string[] {
     known('Data sheet', dataSheet.number),
     foodFacts(product).map(({ term, value }) => `${term}: ${value}`),
     approvals.map(({ name, number }) => `Approval: ${name} (${number})`),
-    hazardFacts(product).statements.items.map(({ text }) => text),
+    hazards.statements.items.map(({ code, text }) => `${code}: ${text}`),
+    hazards.pictograms.map(({ code, name }) => `Pictogram ${code}, ${name}`),
     `${DOCUMENTS_OF}${product.displayName}: data sheet, safety data sheet (SDS, MSDS), certificate of analysis (COA), package labels`,
   ].flat();
 }
@@ -82,19 +83,14 @@ function factsOf(product: Product): string[] {
 export type OtherAnswer = {
   name: string;
   casNumber?: string | undefined;
-  /** The slugs of products with a similar use. */
-  near?: string[];
   /** The page of a certificate. A chemical leads to the form. */
   href?: string;
 };
 
 function otherAnswers(): OtherAnswer[] {
   const { furtherChemicals, certificates } = content.company().trade;
-  const products = content.products();
   return [
-    ...(furtherChemicals ?? []).map(({ name, casNumber, use = '' }) => {
-      return { name, casNumber, near: productsOfUse(use, products).map(({ slug }) => slug) };
-    }),
+    ...(furtherChemicals ?? []).map(({ name, casNumber }) => ({ name, casNumber })),
     ...certificates.map(({ name }) => ({ name, href: `${ROUTES.about}#about-us` })),
   ];
 }

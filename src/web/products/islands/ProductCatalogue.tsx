@@ -4,11 +4,11 @@ import { MotionToggle } from '../../components/MotionToggle.tsx';
 import { WantedChemical } from './WantedChemical.tsx';
 import { BrochureDialog } from './BrochureDialog.tsx';
 import type { CatalogueProps } from '../catalogue-data.ts';
-import { searchByFacts, searchOthers } from './search-by-facts.ts';
-import { searchByName, isBlank } from './search-by-name.ts';
+import { CHARACTERS_MIN, searchByFacts, searchOthers } from './search-by-facts.ts';
+import { beginsWord, searchByName, isBlank } from './search-by-name.ts';
 import { PaperCatalogue } from './PaperCatalogue.tsx';
 import { ProductCard } from './ProductCard.tsx';
-import { productsNear, SearchResult, SearchStatus } from './SearchResult.tsx';
+import { SearchResult, SearchStatus } from './SearchResult.tsx';
 
 /** The height of the first result, in pixels, that must be in view. */
 const FIRST_RESULT_PX = 140;
@@ -32,8 +32,12 @@ export function ProductCatalogue({ products, others, brochure, host, words }: Ca
   const [query, setQuery] = useState('');
   const matches = searchByName(products, query);
   const hasMatches = matches.length > 0;
+  const isClose =
+    hasMatches &&
+    query.trim().length >= CHARACTERS_MIN &&
+    !matches.some(({ names }) => names.some((name) => beginsWord(name, query)));
   const factMatches = hasMatches ? [] : searchByFacts(products, query);
-  const otherMatches = hasMatches ? [] : searchOthers(others, query);
+  const otherMatches = hasMatches && !isClose ? [] : searchOthers(others, query);
 
   // The box is uncontrolled, so text typed before hydration is used too.
   useEffect(() => setQuery(boxRef.current?.value ?? ''), []);
@@ -110,6 +114,7 @@ export function ProductCatalogue({ products, others, brochure, host, words }: Ca
               query={query}
               count={matches.length}
               total={products.length}
+              isClose={isClose}
               factCount={factMatches.length}
               otherMatches={otherMatches}
               onClear={clear}
@@ -117,15 +122,18 @@ export function ProductCatalogue({ products, others, brochure, host, words }: Ca
             {hasMatches && isBlank(query) && <MotionToggle />}
           </div>
           <div className="col-span-full mt-2">
-            {!hasMatches && (
+            {(!hasMatches || isClose) && (
               <SearchResult
                 query={query}
-                factMatches={
-                  factMatches.length > 0 ? factMatches : productsNear(otherMatches, products)
-                }
+                factMatches={factMatches}
                 otherMatches={otherMatches}
                 noneHint={words.results.noneHint}
               />
+            )}
+            {isClose && (
+              <p className="mt-8 mb-4 font-semibold">
+                Close match: another substance, with “{query.trim()}” in its name
+              </p>
             )}
             <div className="card-grid">
               {/* The items of the list are the items of the grid. `display: contents` would remove the list's role. */}

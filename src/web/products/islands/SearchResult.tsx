@@ -13,18 +13,6 @@ const OTHERS_MAX = 6;
 
 const captionOf = ({ href }: OtherAnswer) => (href ? 'Our certificate' : 'Supplied on request');
 
-/** Returns the products with a use like that of a chemical that is supplied on request. */
-export function productsNear(
-  others: readonly OtherAnswer[],
-  products: readonly CatalogueProduct[],
-): ProductMatch[] {
-  const near = new Set(others.flatMap((other) => other.near ?? []));
-  return [...near].flatMap((slug) => {
-    const product = products.find((one) => one.slug === slug);
-    return product ? { product, reason: 'Similar use' } : [];
-  });
-}
-
 const countProducts = (count: number) => `${count} ${count === 1 ? 'product' : 'products'}`;
 
 type SearchStatusProps = {
@@ -32,6 +20,8 @@ type SearchStatusProps = {
   /** The number of products whose name matches. */
   count: number;
   total: number;
+  /** Whether the query is only inside of words of these names, so that they are other substances. */
+  isClose: boolean;
   /** The number of products that match by another fact. */
   factCount: number;
   otherMatches: readonly OtherAnswer[];
@@ -46,14 +36,16 @@ export function SearchStatus({
   query,
   count,
   total,
+  isClose,
   factCount,
   otherMatches: [other],
   onClear,
 }: SearchStatusProps) {
   const answer = () => {
     if (count === 0 && factCount > 0) return `“${query}”: ${countProducts(factCount)} found`;
-    if (count === 0 && other) return `“${query}”: ${captionOf(other).toLowerCase()}`;
+    if ((count === 0 || isClose) && other) return `“${query}”: ${captionOf(other).toLowerCase()}`;
     if (count === 0) return `No product matches “${query}”`;
+    if (isClose) return `No product is named “${query}”`;
     return isBlank(query) ? countProducts(total) : `${count} of ${countProducts(total)}`;
   };
   return (
@@ -78,7 +70,7 @@ export function SearchStatus({
 
 type SearchResultProps = {
   query: string;
-  /** Products that match by another fact, or that are near to the others. */
+  /** Products that match by another fact. */
   factMatches: readonly ProductMatch[];
   otherMatches: readonly OtherAnswer[];
   /** The sentence under an empty result. */
@@ -153,14 +145,15 @@ function FoundOther(other: OtherAnswer) {
   );
 }
 
-/** A search result: a link to the product's page with picture, name and the reason why it was found. */
+/** A search result: a link to the product's page with the reason why it was found, and the link to the form. */
 function FoundProduct({ product, reason }: ProductMatch) {
+  const { casNumber, displayName } = product;
   const [picture] = product.pictures;
   return (
-    <li className="mb-4">
+    <li className="mb-4 grid grid-rows-[1fr_auto] card">
       <a
         href={reason.startsWith(DOCUMENTS_OF) ? `${product.pageHref}#documents` : product.pageHref}
-        className="group grid h-full min-h-24 grid-cols-[6rem_minmax(0,1fr)] card"
+        className="group grid min-h-24 grid-cols-[6rem_minmax(0,1fr)]"
       >
         <Picture
           picture={{ ...picture, alt: '' }}
@@ -172,8 +165,17 @@ function FoundProduct({ product, reason }: ProductMatch) {
           <span className="block font-heading leading-tight font-bold group-hover:underline">
             {product.name}
           </span>
+          {casNumber && <span className="mt-1 block text-[0.875rem]">CAS {casNumber}</span>}
           <span className="mt-1 block text-[0.875rem] leading-snug text-muted">{reason}</span>
         </span>
+      </a>
+      <a
+        href={product.enquiryHref}
+        aria-label={`${displayName}: Enquire about this product`}
+        className="flex min-h-11 items-center gap-2 border-t border-line px-4 text-[0.9375rem] font-semibold text-teal-deep underline-offset-[0.25em] focus-inset hover:underline"
+      >
+        <Icon name="mail" />
+        Enquire
       </a>
     </li>
   );

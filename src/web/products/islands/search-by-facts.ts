@@ -13,7 +13,10 @@ const SYNONYMS = [
   ['glue', 'adhesive'],
 ];
 /** Shorter queries match too many products. */
-const CHARACTERS_MIN = 3;
+export const CHARACTERS_MIN = 3;
+/** Words and units that visitors type beside a name. */
+const ORDER_WORDS =
+  /^(\d+|buy|for|in|kg|l|lit(er|re)s?|mt|of|price|quote|rate|supplier|t|ton(ne)?s?)$/;
 /** Words that visitors type before a number. Those of food additives, INS and E, are part of it. */
 const NUMBER_PREFIX = /^(?:(?:un|cas|ec|hs)\b|(ins|e)\b)\W*(?:(?:no|number|code)\b\W*)?/;
 /** An HS code with the two digits that a country's tariff adds. */
@@ -23,7 +26,7 @@ const FEW_LETTERS = 5;
 const MANY_LETTERS = 10;
 
 /** Returns the words and numbers of a text in lower case, with subscripts as digits and without accents. */
-const wordsOf = (text: string) =>
+const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -45,7 +48,8 @@ function alternativesOf(word: string): string[] {
  * Searches the facts of products. A fact matches if each word of the query is the beginning of one of its words ("ethyl
  * alcohol" does not find "methyl alcohol"), or if the query without separators is: "67641" finds "CAS number 67-64-1".
  * Returns each product with its first matching fact; matches by synonyms come last. If nothing matches, returns the
- * products with a name or search term that the query matches, contains or misspells.
+ * products that the query names together with facts or quantities ("acetone 2 drums"), or else those with a name or
+ * search term that the query matches, contains or misspells.
  */
 export function searchByFacts<Found extends FindableProduct>(
   products: readonly Found[],
@@ -78,6 +82,21 @@ export function searchByFacts<Found extends FindableProduct>(
   if (found.size > 0) return [...found].map(([product, reason]) => ({ product, reason }));
 
   const spaced = ` ${words.join(' ')} `;
+  const named = products.flatMap((product) => {
+    const isNamed = (name: string) => spaced.includes(` ${wordsOf(name).join(' ')} `);
+    const nameWords = wordsOf(product.names.filter(isNamed).join(' '));
+    if (nameWords.length === 0) return [];
+    const others = words.filter((word) => !nameWords.includes(word) && !ORDER_WORDS.test(word));
+    const reasons = others.map((word) => {
+      const begins = (factWord: string) =>
+        alternativesOf(word).some((variant) => factWord.startsWith(variant));
+      return product.facts.find((fact) => wordsOf(fact).some(begins));
+    });
+    if (reasons.includes(undefined)) return [];
+    return { product, reason: reasons[0] ?? 'Named in your search' };
+  });
+  if (named.length > 0) return named;
+
   const isSimilar = (name: string) => {
     const nameWords = wordsOf(name);
     // The first words of a name are enough.

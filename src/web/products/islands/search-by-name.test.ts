@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { searchByName } from './search-by-name.ts';
+import { beginsWord, searchByName } from './search-by-name.ts';
 
 /** The names of docs/specification.md#3-products-and-form, independent of the current catalogue. */
 const allNames = [
@@ -20,6 +20,16 @@ const allNames = [
 ];
 const products = allNames.map((name) => ({ name }));
 const namesOf = (query: string) => searchByName(products, query).map(({ name }) => name);
+
+it('tells a query that begins a word of a name from one inside of it', () => {
+  for (const query of ['meth', 'Methanol', ' methanol ']) {
+    expect(beginsWord('METHANOL', query), query).toBe(true);
+  }
+  expect(beginsWord('METHANOL', 'ethanol')).toBe(false);
+  for (const query of ['glycol', '(meg', 'MEG)', 'glycol (m']) {
+    expect(beginsWord('MONOETHYLENE GLYCOL (MEG)', query), query).toBe(true);
+  }
+});
 
 describe('searchByName', () => {
   it('returns all products for an empty query and for white space', () => {

@@ -19,6 +19,13 @@ function findContaining<Product extends { name: string }>(
   return products.filter(({ name }) => name.toLowerCase().includes(part.toLowerCase()));
 }
 
+/** Returns whether the query begins a word of a name: of METHANOL, "ethanol" does not. */
+export function beginsWord(name: string, query: string): boolean {
+  const parts = name.toLowerCase().split(/\b/);
+  const typed = query.trim().toLowerCase().replace(/^\W+/, '');
+  return parts.some((_, index) => parts.slice(index).join('').startsWith(typed));
+}
+
 /** Returns whether the query is empty or only white space. */
 export function isBlank(query: string): boolean {
   return query.trim() === '';
