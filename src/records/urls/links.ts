@@ -9,6 +9,10 @@ export function whatsAppLink(phone: string, text = ''): string {
   return `https://wa.me/${phone.slice(1)}${query}`;
 }
 
+/** Returns the link that opens WhatsApp with a text for a person whom the visitor chooses. */
+export const whatsAppShareLink = (text: string) =>
+  `https://wa.me/?${new URLSearchParams({ text }).toString()}`;
+
 /**
  * Returns the `mailto:` link of an address. The address is encoded, so that a visitor's address cannot add recipients
  * or a subject.

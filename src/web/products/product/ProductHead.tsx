@@ -8,6 +8,8 @@ import { dataSheetPath, type Product } from '../../../records/products/products.
 import { enquiryHref, ROUTE_LABELS, ROUTES } from '../../../records/urls/routes.ts';
 import { HexagonLines } from '../../components/HexagonLines.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { HazardSummary } from './HazardSummary.tsx';
+import { ProductShare } from './ProductShare.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { NewTabNote } from '../../components/NewTabNote.tsx';
@@ -38,6 +40,7 @@ export function ProductHead({ product, children }: ProductHeadProps) {
         className={`${SPACE_CLASS} relative page-width grid items-center gap-x-10 gap-y-8 lg:grid-cols-12 lg:gap-y-6 print:block print:p-0`}
       >
         <div className="lg:col-span-6 lg:self-end">
+          <ProductShare product={product} />
           <nav aria-label="You are here" className="text-[0.9375rem] print:hidden">
             <ol className="flex flex-wrap gap-x-2 text-mist">
               {(['home', 'products'] as const).map((route) => (
@@ -65,6 +68,7 @@ export function ProductHead({ product, children }: ProductHeadProps) {
             <span className="whitespace-nowrap">{namedNumber(product)}</span>{' '}
             <span>{unNumberOrNone(product)}</span>
           </p>
+          <HazardSummary product={product} />
           <p className="mt-4 max-w-[34rem] text-[1.125rem] leading-normal text-balance text-white/90 md:text-[1.3125rem] print:mt-1 print:max-w-none print:text-[0.875rem] print:text-ink">
             {keepTogether(product.summary)}
           </p>
