@@ -179,7 +179,7 @@ export const orderTerms = ({ minimumOrder, leadTime }: Product) => [
 ];
 
 export function supplyTerms(product: Product, { portOfLoading, trade } = company()) {
-  const { approvals, availability, incoterms, origin, pallet } = product;
+  const { approvals, availability, incoterms, origin, pallet, reach } = product;
   const { certificates, inIndia, paymentTerms, priceValidity, samplePolicy, inspection } = trade;
   const approved = approvals.map(({ name, number }) => `${name} (${number})`);
   const certified = certificates.map(
@@ -199,6 +199,7 @@ export function supplyTerms(product: Product, { portOfLoading, trade } = company
         term: 'Maker and country of origin',
         value: origin && `${origin.maker}, ${origin.country}`,
       },
+      { term: 'REACH status', value: reach },
       { term: 'Approvals', value: approved.join(', ') },
       {
         term: 'Sales in India',

@@ -337,6 +337,12 @@ const productFields = z.strictObject({
         'Manufacturer and country of origin. Customs and many buyers ask for both. Not shown while it is an example.',
       group: 'Terms',
     }),
+  reach: unlessSample(text).optional().meta({
+    title: 'REACH status',
+    description:
+      'Who has registered the substance for the European Union, or why nobody must. Not shown while it is an example.',
+    group: 'Terms',
+  }),
   approvals: withoutSamples(z.strictObject({ name: text, number: text }))
     .default([])
     .meta({
