@@ -30,7 +30,11 @@ export function AboutCounters() {
           </h2>
           <p className="mt-4 text-[1.125rem] text-mist md:text-[1.25rem]">{texts.text}</p>
           <div className="mt-8 flex items-center gap-4">
-            <LinkButton href={ROUTES.contact} tone="bright">
+            <LinkButton
+              href={ROUTES.contact}
+              label="Call Now: telephone number on the Contact page"
+              tone="bright"
+            >
               Call Now
             </LinkButton>
             <MotionToggle />

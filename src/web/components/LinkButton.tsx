@@ -4,6 +4,8 @@ import { Icon } from './Icon.tsx';
 type LinkButtonProps = {
   href: string;
   children: ReactNode;
+  /** The accessible name, if it says more than the text with which it begins. */
+  label?: string;
   tone?: keyof typeof TONES;
   className?: string;
 };
@@ -19,10 +21,17 @@ const BOX_CLASS =
   'inline-flex min-h-12 items-center gap-3 rounded-sm px-[min(1.5rem,7vw)] py-3 forced-colors:border';
 
 /** A link that looks like a button, for the main action of a section. At least 48 px high. */
-export function LinkButton({ href, children, tone = 'solid', className = '' }: LinkButtonProps) {
+export function LinkButton({
+  href,
+  children,
+  label,
+  tone = 'solid',
+  className = '',
+}: LinkButtonProps) {
   return (
     <a
       href={href}
+      aria-label={label}
       className={`${BOX_CLASS} group text-base leading-tight font-semibold transition-colors duration-200 print:hidden ${TONES[tone]} ${className}`}
     >
       {children}
