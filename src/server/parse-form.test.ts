@@ -53,7 +53,8 @@ describe('a url-encoded form', () => {
       ...{ product: 'acetone', quantity: '1', unit: 'kg', asks: 'price,x' },
       ...{ 'quantity.2': '', 'unit.2': 'drums', 'quantity.3': '3' },
     });
-    expect(await parse(URLENCODED, 'quantity.2=5&name.2=x')).toEqual({});
+    const named = 'quantity.2=5&name.2=x&quantity.12=5&quantity=1';
+    expect(await parse(URLENCODED, named)).toEqual({ quantity: '1', 'quantity.2': '5' });
   });
 
   it('uses the first non-empty honeypot field, even after an empty one', async () => {

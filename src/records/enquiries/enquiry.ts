@@ -231,12 +231,14 @@ export function isGivenLine(line: EnquiryLine): boolean {
 }
 
 /**
- * Reads a form from its fields in the order of the page. The n-th value of a field of a line belongs to the n-th line.
+ * Reads a form from its fields in the order of the page. The n-th value of a field of a line belongs to the n-th line; the number
+ * may be named (`quantity.2`), so that a field that is not sent leaves the others in their lines.
  * Of another field that is repeated, the first value is used; of `asks`, all values, joined by commas; of the honeypot
  * field, the first that is not empty.
  */
 export function readForm(sent: Iterable<readonly [name: string, value: string]>): SubmittedForm {
   const form: Partial<Record<keyof SubmittedForm, string>> = {};
+  const numbered: readonly string[] = fieldNames(LINES_MAX + 1);
   for (const [name, value] of sent) {
     const field = ENQUIRY_FIELDS.find((known) => known === name);
     if (name === SUBMISSION_FIELD) form[name] ??= value;
@@ -246,7 +248,7 @@ export function readForm(sent: Iterable<readonly [name: string, value: string]>)
       let line = 1;
       while (nameInLine(field, line) in form) line += 1;
       form[nameInLine(field, line)] = value;
-    } else if (field) form[field] ??= value;
+    } else if (numbered.includes(name)) form[name as FieldName] ??= value;
   }
   return form;
 }

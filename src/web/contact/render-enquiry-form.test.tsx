@@ -25,3 +25,16 @@ it('identifies the submission of a form that is rendered for a product', () => {
   } as const;
   expect(renderEnquiryForm(state)).toContain(`value="${SUBMISSION}"`);
 });
+
+it('shows every line of a form that is sent back, with its errors', () => {
+  const html = renderEnquiryForm({
+    kind: 'invalid',
+    values: { 'product.2': 'acetone', 'wanted.5': 'Xylene', 'unit.5': 'kg' },
+    errors: { 'quantity.2': 'Please shorten the quantity.' },
+    submission: SUBMISSION,
+  });
+  expect(html).toMatch(/name="product\.2".*?<option value="acetone" selected="">/s);
+  expect(html).toMatch(/name="wanted\.5"[^>]*value="Xylene"/);
+  expect(html).toMatch(/href="#enquiry-quantity\.2"[^>]*>Please shorten the quantity/);
+  expect(html).toMatch(/id="enquiry-quantity\.2-error"/);
+});

@@ -8,6 +8,7 @@ import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-pr
 import { valuesOf, type EnquiryPageState } from '../../../records/enquiries/enquiry-page.ts';
 import { restoreDraft, saveDraft } from './draft.ts';
 import { FieldContext, FormField } from './FormField.tsx';
+import { FurtherLines } from './FurtherLines.tsx';
 import { loadHint } from './load-hint.ts';
 import { findProduct, messageFor, messageInPage, messageOf } from './message.ts';
 import { choiceIn, nameProductInAddress, WANTED_CHOICE } from './prepare-form.ts';
@@ -127,6 +128,7 @@ export function EnquiryFields({ data, state, errors }: EnquiryFieldsProps) {
           product={findProduct(products, shown)}
           isHidden={!isQuotationWanted}
         />
+        <FurtherLines products={products} />
         <FormField
           name="message"
           hint={

@@ -1,7 +1,6 @@
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import {
   splitFieldName,
-  type EnquiryField,
   type FieldName,
   type FieldTexts,
 } from '../../../records/enquiries/enquiry.ts';
@@ -13,7 +12,7 @@ export const FieldContext = createContext<FieldSource>({ errors: {}, values: {} 
 
 export type FieldControl = {
   id: string;
-  name: EnquiryField;
+  name: FieldName;
   defaultValue: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
@@ -21,7 +20,6 @@ export type FieldControl = {
 };
 
 type FormFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
-  /** Of the field of a later line, with the number of the line; the control's name is without it. */
   name: FieldName;
   /** Words in brackets after the label, such as "optional". */
   note?: string | undefined;
@@ -64,7 +62,7 @@ export function FormField({
     .join(' ');
   const control: FieldControl = {
     id,
-    name: field,
+    name,
     defaultValue: values[name] ?? '',
     'aria-describedby': describedBy || undefined,
     'aria-invalid': error !== undefined || undefined,

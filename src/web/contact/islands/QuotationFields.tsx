@@ -119,7 +119,7 @@ export function QuotationFields({ product, askTexts, asks, load, isHidden }: Quo
 }
 
 /** A select with these options. A value that the server sends back is added if it is missing. */
-function Choice({ options, ...control }: FieldControl & { options: readonly string[] }) {
+export function Choice({ options, ...control }: FieldControl & { options: readonly string[] }) {
   const { defaultValue } = control;
   const isAdded = defaultValue !== '' && !options.includes(defaultValue);
   return (
