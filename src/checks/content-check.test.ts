@@ -63,6 +63,27 @@ it('reports a record that is not valid YAML once, although others take words fro
   ]);
 });
 
+it('finds a place of stock that no product names, and sea lanes that no ship takes', () => {
+  const { change } = copyContent();
+  change('pages/about.yaml', /^ {2}lead:.*/m, '  lead: We keep stock at Wonderland and Bhiwandi.');
+  const stock = /^content\/pages\/about\.yaml:\d+, story\.lead: says that stock is in Wonderland, /;
+  expect(findContentProblems()).toEqual([expect.stringMatching(stock)]);
+
+  change(
+    'pages/services.yaml',
+    /nauticalMiles: \d+\n {8}by: \[\]/,
+    'nauticalMiles: 2300\n        by: []',
+  );
+  change('pages/services.yaml', /^( {8}by: .*Red Sea.*\n) {8}ask:.*\n/m, '$1');
+  const found = findContentProblems();
+  for (const problem of [
+    /must not be less than the great circle/,
+    /most lines avoid the Red Sea/,
+  ]) {
+    expect(found).toContainEqual(expect.stringMatching(problem));
+  }
+});
+
 it('accepts a removed and a hidden product, although Home names one', () => {
   const { change, inProject } = copyContent();
   const [first = '', second = ''] = products().map(({ slug }) => `products/${slug}.yaml`);

@@ -19,6 +19,7 @@ import {
   valuesIn,
 } from '../records/reading/read-record.ts';
 import { findCopiedPictures, findPictureProblems } from './picture-problems.ts';
+import { findStockProblems } from './product-problems/contradictions.ts';
 import { findCopiedTexts } from './product-problems/copied-texts.ts';
 import { findProductProblems } from './product-problems/product-problems.ts';
 import { RECORD_KINDS } from './record-kinds.ts';
@@ -41,6 +42,10 @@ export function findContentProblems(): string[] {
     ...problemsOf(() => publishedProducts(products)),
     ...products.flatMap(findProductProblems),
     ...findCopiedTexts(products, ifValid(content.sharedTexts)?.texts ?? []),
+    ...findStockProblems(
+      files.filter((file) => !isProduct(file) && ifValid(() => readYaml(file))),
+      products,
+    ),
     ...findCopiedPictures(products),
   ];
 }

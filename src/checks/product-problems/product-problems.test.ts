@@ -115,6 +115,32 @@ describe('in one record, with line, field, expected and found,', () => {
       [/packingGroup: must be II by a flash point/],
     ],
     [
+      'a minimum order and a load that are no number of its packages',
+      [
+        ['four drums (640 kg)', 'four drums (600 kg)'],
+        ['One drum (160 kg)', 'A container of 90 drums (14.4 t)'],
+        [
+          '      unitsPerContainer: 80',
+          '      unitsPerContainer: 80\n      loading: 40 on pallets (6 t)',
+        ],
+      ],
+      [
+        /minimumOrder\.value\.export: says "four drums \(600 kg\)", which fits no packaging/,
+        /minimumOrder\.value\.india: says "90 drums \(14\.4 t\)"/,
+        /packaging\.value\.0\.loading: says "40 on pallets \(6 t\)"/,
+      ],
+    ],
+    [
+      'more water than the assay leaves',
+      [['limit: max. 0.5', 'limit: max. 0.7']],
+      [/specification\.1\.limit: must be at most 0\.5 % m\/m, as the assay of min\. 99\.5 leaves/],
+    ],
+    [
+      'a route, which the page of the sea lanes states',
+      [['evaporates quickly', 'evaporates in the Red Sea']],
+      [/description: must not name the route \(Red Sea\)/],
+    ],
+    [
       'a hazard number of other goods',
       [['packingGroup: II', "packingGroup: II\n  hazardNumber: '30'"]],
       [/hazardNumber: must begin with 33, by class, .* \(ADR, 5\.3\.2\.3\); found "30"/],
@@ -242,6 +268,8 @@ describe('in one record, with line, field, expected and found,', () => {
           /^packaging:\n( {2}.*\n)+/m,
           'packaging: { sample: true, value: [{ kind: cylinder, name: 640 kg cylinder, material: carbon steel, netMassKg: 640, unitsPerContainer: 20 }] }\n',
         ],
+        ['One pallet of four drums (640 kg)', 'One cylinder (640 kg)'],
+        ['One drum (160 kg)', 'One cylinder (640 kg)'],
         [
           /^transport:\n( {2}.*\n)+/m,
           'transport: { unNumber: UN1017, properShippingName: CHLORINE, packingGroup: null }\n',

@@ -2,6 +2,7 @@
 import { missingElements, molarMassOf, structureProblem } from '../../chemistry/molecule.ts';
 import type { Product, ProductFile } from '../../records/products/products.ts';
 import { contentProblem } from '../../records/reading/read-record.ts';
+import { checkContradictions } from './contradictions.ts';
 import { checkFlammability, checkHazards } from './hazards.ts';
 import type { Report } from './report.ts';
 import { checkTransport } from './transport.ts';
@@ -15,6 +16,7 @@ export function findProductProblems({ file, product }: ProductFile): string[] {
   checkHazards(product, report);
   checkFlammability(product, report);
   checkTransport(product, report);
+  checkContradictions({ file, product }, report);
   return problems;
 }
 

@@ -21,6 +21,12 @@ function asterisksOf(classes: readonly string[]): string[] {
 /** The last note on a product with a harmonised classification. */
 const HARMONISED_IS_MINIMUM =
   'A harmonised entry is a minimum; the supplier’s own classification may go further.';
+/**
+ * The last note on every product: the classes that Regulation (EU) 2023/707 added, from the end of their transition for
+ * substances on the market.
+ */
+const NEW_CLASSES =
+  'Since 1 November 2026 makers also classify for PMT, vPvM and endocrine disruption (Regulation (EU) 2023/707): ask for their safety data sheet.';
 
 /** The text for a product without hazards. */
 export const NOT_CLASSIFIED = {
@@ -56,9 +62,11 @@ export function hazardFacts({ exposureLimits, hazards }: Product) {
     },
     notes: {
       term: 'Also note',
-      items: classificationSource.startsWith('CLP Annex VI')
-        ? [...hazards.notes, HARMONISED_IS_MINIMUM]
-        : hazards.notes,
+      items: [
+        ...hazards.notes,
+        ...(classificationSource.startsWith('CLP Annex VI') ? [HARMONISED_IS_MINIMUM] : []),
+        NEW_CLASSES,
+      ],
     },
   };
 }

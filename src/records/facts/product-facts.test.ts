@@ -12,7 +12,7 @@ it('supplyTerms leaves out terms that the company has not stated', () => {
   expect(termsWith(nothing)).toEqual([
     {
       term: 'Incoterms 2020, others on request',
-      value: `FCA ${company.portOfLoading}; CPT or CIP named port of destination`,
+      value: `FCA ${company.portOfLoading} (gate named in the offer); CPT or CIP named port of destination`,
     },
     { term: 'Minimum order for export', value: SPECIMEN.minimumOrder.export },
     { term: 'Minimum order in India', value: SPECIMEN.minimumOrder.india },

@@ -141,12 +141,18 @@ const PACKAGING_COLUMNS = {
   netPerContainer: 'Net per 20 ft container',
 };
 
+/** Returns the least demanding instruction that a tank of dangerous goods may have; null for other packagings. */
+const tankInstruction = ({ kind }: Packaging, { transport }: Product) =>
+  kind === 'iso-tank' && transport?.portableTank
+    ? `portable tank, ${transport.portableTank} minimum`
+    : null;
+
 /** Returns the table of packagings. A column that applies to no packaging is left out; a cell may be null. */
 export function packagingFacts(product: Product) {
   const rows = product.packaging.map((option) => ({
     name: option.name,
     material: capitalised(option.material),
-    unCode: unPackagingCode(option, product),
+    unCode: unPackagingCode(option, product) ?? tankInstruction(option, product),
     capacity: capacityOf(option),
     netMass: `${thousands(option.netMassKg)} kg`,
     mass: massOf(option),

@@ -10,7 +10,7 @@ import { pagePicture, pictureSchema, type PagePicture } from '../pictures.ts';
 import { productPicture, products } from '../products/products.ts';
 import { readerOf, valuesIn } from '../reading/read-record.ts';
 import { claim, ONCE_FIELDS_ARE_VALID, sourced } from '../reading/sourced.ts';
-import { paragraph, section, template, text, titledParagraph } from '../reading/texts.ts';
+import { paragraph, section, sentence, template, text, titledParagraph } from '../reading/texts.ts';
 import { solutions } from '../solutions.ts';
 
 /** The maximum lengths of a title and of a description. Search results show slightly less. */
@@ -175,8 +175,15 @@ const port = z.strictObject({
     description:
       'The straits, capes and canals of the voyage in their order; none for open sea. Copy them from a port nearby.',
   }),
+  ask: sentence.optional().meta({
+    title: 'What to ask',
+    description: 'With its date, where the way is unsafe: what a buyer must ask before ordering.',
+  }),
   ...place,
 });
+
+/** Names of straits, canals and seas by which the sea lanes lead. */
+export const ROUTE_NAMES: readonly string[] = PASSAGE_NAMES;
 
 /** The sea lanes, shown on a map and in a table. */
 const lanes = section
@@ -194,14 +201,26 @@ const lanes = section
   .superRefine(({ from, ports }, context) => {
     for (const [index, port] of ports.entries()) {
       const start: Place = [from.longitude, from.latitude];
-      const lane = laneThrough(start, port.by, [port.longitude, port.latitude]);
+      const end: Place = [port.longitude, port.latitude];
+      const lane = laneThrough(start, port.by, end);
       const measured = nauticalMilesOf(lane);
+      const report = (field: string, message: string) =>
+        context.addIssue({
+          code: 'custom',
+          path: ['ports', 'value', index, field],
+          message,
+        });
+      if (port.nauticalMiles < nauticalMilesOf([start, end])) {
+        report('nauticalMiles', 'must not be less than the great circle between the two ports');
+      }
+      if (port.by.includes('Red Sea') && !port.roundTheCape && !port.ask) {
+        report('roundTheCape', 'must be given, or what to ask, as most lines avoid the Red Sea');
+      }
       if (Math.abs(measured / port.nauticalMiles - 1) <= DISTANCE_TOLERANCE) continue;
-      context.addIssue({
-        code: 'custom',
-        path: ['ports', 'value', index, 'nauticalMiles'],
-        message: `must fit the way through the passages, which is ${Math.round(measured)} nautical miles long`,
-      });
+      report(
+        'nauticalMiles',
+        `must fit the way through the passages, which is ${Math.round(measured)} nautical miles long`,
+      );
     }
   }, ONCE_FIELDS_ARE_VALID);
 

@@ -9,8 +9,8 @@ export type Incoterm = (typeof NAMED_AT_DEPARTURE | typeof NAMED_AT_DESTINATION)
 export const incoterm = z.enum([...NAMED_AT_DEPARTURE, ...NAMED_AT_DESTINATION]);
 
 /**
- * Returns the terms with their named places, as in an offer: "FCA Nhava Sheva" and "CPT or CIP named port of
- * destination".
+ * Returns the terms with their named places, as in an offer: "FCA Nhava Sheva (gate named in the offer)" and "CPT or
+ * CIP named port of destination".
  */
 export function incotermsWithPlaces(terms: readonly Incoterm[], port: string): string[] {
   const withPlace = (named: readonly string[], place: string) => {
@@ -18,7 +18,7 @@ export function incotermsWithPlaces(terms: readonly Incoterm[], port: string): s
     return offered.length === 0 ? [] : [`${offered.join(' or ')} ${place}`];
   };
   return [
-    ...withPlace(NAMED_AT_DEPARTURE, port),
+    ...withPlace(NAMED_AT_DEPARTURE, `${port} (gate named in the offer)`),
     ...withPlace(NAMED_AT_DESTINATION, 'named port of destination'),
   ];
 }

@@ -69,7 +69,7 @@ export function ServicesLanes() {
               </tr>
             </thead>
             <tbody>
-              {seaLanePorts().map(({ name, country, ways }, index) => (
+              {seaLanePorts().map(({ ask, name, country, ways }, index) => (
                 <tr key={name}>
                   <th
                     scope="row"
@@ -80,6 +80,11 @@ export function ServicesLanes() {
                     {country !== name && (
                       <span className="block indent-0 text-[0.875rem] font-normal text-mist print:inline print:pl-2">
                         {country}
+                      </span>
+                    )}
+                    {ask && (
+                      <span className="block indent-0 text-[0.875rem] leading-normal font-normal text-mist">
+                        {keepTogether(ask)}
                       </span>
                     )}
                   </th>
