@@ -80,7 +80,7 @@ const monthOf = (date: Date) =>
 function filledIn(product: Product) {
   const end = new Date(FILLED_ON);
   end.setUTCMonth(end.getUTCMonth() + product.shelfLife.months);
-  return { lot: lotOf(product), filledOn: monthOf(FILLED_ON), bestBefore: monthOf(end) };
+  return { lot: lotOf(product), madeOn: monthOf(FILLED_ON), bestBefore: monthOf(end) };
 }
 
 /**

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { HAZARD_STATEMENT_CODES, PRECAUTIONARY_CODES } from './hazard-statements.ts';
-import { pictogramsFor, precautionaryCodes, signalWordFor } from './label-elements.ts';
+import {
+  labelCodes,
+  labelReasons,
+  pictogramsFor,
+  precautionaryCodes,
+  signalWordFor,
+} from './label-elements.ts';
 import { PICTOGRAMS } from './pictograms.ts';
 
 describe('the table', () => {
@@ -106,6 +112,9 @@ describe('precautionaryCodes', () => {
     }
     const toxicGas = precautionaryCodes(['H280', 'H331']);
     expect(toxicGas.filter((code) => /P403|P410/.test(code))).toEqual(['P403+P233', 'P410']);
+    // "Store in a well-ventilated place" once.
+    const toxicLiquid = precautionaryCodes(['H225', 'H331']);
+    expect(toxicLiquid.filter((code) => /P403|P235/.test(code))).toEqual(['P235', 'P403+P233']);
   });
 
   it.each([
@@ -130,5 +139,37 @@ describe('precautionaryCodes', () => {
 
   it('never advises vomiting after an aspiration hazard', () => {
     expect(precautionaryCodes(['H304'])).toEqual(expect.arrayContaining(['P301+P310', 'P331']));
+  });
+});
+
+describe('labelCodes', () => {
+  const hazards = HAZARD_STATEMENT_CODES.filter((code) => /^H\d+i?$/.test(code));
+  const pairs = hazards.flatMap((one) => hazards.map((other) => [one, other]));
+
+  it('has at most six, or only those that a hazard needs, which each hazard has', () => {
+    for (const pair of pairs) {
+      const codes = labelCodes(pair);
+      const needed = labelReasons(pair);
+      expect(codes.length, pair.join()).toBeLessThanOrEqual(Math.max(6, needed.size));
+      expect(new Set([...needed.values()].flat())).toEqual(new Set(pair));
+    }
+  });
+
+  it('says no sentence on prevention or storage twice, and only known ones', () => {
+    for (const pair of pairs) {
+      for (const codes of [labelCodes(pair), precautionaryCodes(pair)]) {
+        expect(PRECAUTIONARY_CODES).toEqual(expect.arrayContaining(codes));
+        const parts = codes
+          .filter((code) => !code.startsWith('P3'))
+          .join('+')
+          .split('+');
+        expect(new Set(parts).size, pair.join()).toBe(parts.length);
+      }
+    }
+  });
+
+  it('says "do not induce vomiting" after "if swallowed"', () => {
+    const codes = labelCodes(['H225', 'H361', 'H304', 'H336', 'H373', 'H315']);
+    expect(codes.indexOf('P331')).toBe(codes.indexOf('P301+P310') + 1);
   });
 });

@@ -7,86 +7,89 @@ type LabelElements = {
   readonly pictograms: readonly PictogramCode[];
   /** Codes of the main precautionary statements. */
   readonly precautions: readonly string[];
+  /** Those of them that a label needs. */
+  readonly essentials: readonly string[];
 };
 
 /**
  * Label elements by hazard statement: CLP (Regulation (EC) No 1272/2008), Annex I. Signal word and pictogram are those
  * of the most severe category with the statement (see `WARNING_CLASSES`). The precautionary statements are a selection
  * from those tables; statements that need an amount or a temperature are left out, because the record's storage
- * conditions give these. Supplemental statements (EUH...) need no label elements.
+ * conditions give these. A label needs those with an exclamation mark, after the nature and the severity of the hazard
+ * (Article 28(3)). Supplemental statements (EUH...) need no label elements.
  */
 const TABLE = `
-H200 Danger GHS01 P201 P280 P370+P372+P380+P373 P501
-H201 Danger GHS01 P210 P240 P280 P370+P372+P380+P373 P501
-H202 Danger GHS01 P210 P240 P280 P370+P372+P380+P373 P501
-H203 Danger GHS01 P210 P240 P280 P370+P372+P380+P373 P501
-H204 Warning GHS01 P210 P240 P280 P370+P372+P380+P373 P501
-H205 Danger - P210 P240 P280 P370+P372+P380+P373 P501
-H206 Danger GHS02 P210 P212 P233 P280 P370+P380+P375 P501
-H207 Danger GHS02 P210 P212 P233 P280 P370+P380+P375 P501
-H208 Warning GHS02 P210 P212 P233 P280 P371+P380+P375 P501
-H220 Danger GHS02 P210 P377 P381 P403
-H221 Danger GHS02 P210 P377 P381 P403
-H222 Danger GHS02 P210 P211 P251 P410+P412
-H223 Warning GHS02 P210 P211 P251 P410+P412
-H224 Danger GHS02 P210 P233 P240 P303+P361+P353 P370+P378 P403+P235 P501
-H225 Danger GHS02 P210 P240 P303+P361+P353 P370+P378 P403+P235 P501
-H226 Warning GHS02 P210 P240 P303+P361+P353 P370+P378 P403+P235 P501
-H228 Danger GHS02 P210 P240 P280 P370+P378
-H229 Warning - P210 P251 P410+P412
-H230 Danger GHS02 P202
-H231 Danger GHS02 P202
-H232 Danger GHS02 P210 P222 P280 P377 P381 P403
-H240 Danger GHS01 P210 P234 P235 P240 P280 P370+P372+P380+P373 P403 P420 P501
-H241 Danger GHS01,GHS02 P210 P234 P235 P240 P280 P370+P380+P375 P403 P420 P501
-H242 Danger GHS02 P210 P234 P235 P240 P280 P370+P378 P403 P420 P501
-H250 Danger GHS02 P210 P222 P231+P232 P280 P302+P334 P370+P378
-H251 Danger GHS02 P235 P280 P407 P420
-H252 Warning GHS02 P235 P280 P407 P420
-H260 Danger GHS02 P223 P231+P232 P280 P302+P335+P334 P370+P378 P402+P404 P501
-H261 Danger GHS02 P223 P231+P232 P280 P302+P335+P334 P370+P378 P402+P404 P501
-H270 Danger GHS03 P220 P244 P370+P376 P403
-H271 Danger GHS03 P210 P220 P280 P283 P306+P360 P370+P378 P371+P380+P375 P420 P501
-H272 Danger GHS03 P210 P220 P280 P370+P378 P501
-H280 Warning GHS04 P403 P410
-H281 Warning GHS04 P282 P336+P315 P403
-H290 Warning GHS05 P234 P390
-H300 Danger GHS06 P264 P270 P301+P310 P330 P405 P501
-H301 Danger GHS06 P264 P270 P301+P310 P330 P405 P501
-H302 Warning GHS07 P264 P270 P301+P312 P330 P501
-H304 Danger GHS08 P301+P310 P331 P405 P501
-H310 Danger GHS06 P262 P264 P270 P280 P302+P352 P310 P405 P501
-H311 Danger GHS06 P280 P302+P352 P312 P405 P501
-H312 Warning GHS07 P280 P302+P352 P312 P501
-H314 Danger GHS05 P260 P264 P280 P301+P330+P331 P303+P361+P353 P304+P340 P305+P351+P338 P310 P405 P501
-H315 Warning GHS07 P264 P280 P302+P352 P332+P313
-H317 Warning GHS07 P261 P280 P302+P352 P333+P313 P501
-H318 Danger GHS05 P280 P305+P351+P338 P310
-H319 Warning GHS07 P264 P280 P305+P351+P338 P337+P313
-H330 Danger GHS06 P260 P284 P304+P340 P310 P403+P233 P405 P501
-H331 Danger GHS06 P261 P304+P340 P311 P403+P233 P405 P501
-H332 Warning GHS07 P261 P304+P340 P312
-H334 Danger GHS08 P261 P284 P304+P340 P342+P311 P501
-H335 Warning GHS07 P261 P304+P340 P312 P501
-H336 Warning GHS07 P261 P304+P340 P312 P501
-H340 Danger GHS08 P201 P280 P308+P313 P405 P501
-H341 Warning GHS08 P201 P280 P308+P313 P405 P501
-H350 Danger GHS08 P201 P280 P308+P313 P405 P501
-H350i Danger GHS08 P201 P280 P308+P313 P405 P501
-H351 Warning GHS08 P201 P280 P308+P313 P405 P501
-H360 Danger GHS08 P201 P280 P308+P313 P405 P501
-H361 Warning GHS08 P201 P280 P308+P313 P405 P501
-H362 - - P201 P260 P263 P264 P270 P308+P313
-H370 Danger GHS08 P260 P264 P270 P308+P311 P405 P501
-H371 Warning GHS08 P260 P264 P270 P308+P311 P405 P501
-H372 Danger GHS08 P260 P264 P270 P314 P501
-H373 Warning GHS08 P260 P314 P501
-H400 Warning GHS09 P273 P391 P501
-H410 Warning GHS09 P273 P391 P501
-H411 - GHS09 P273 P391 P501
-H412 - - P273 P501
-H413 - - P273 P501
-H420 Warning GHS07 P502
+H200 Danger GHS01 P201! P280! P370+P372+P380+P373! P501
+H201 Danger GHS01 P210! P240 P280 P370+P372+P380+P373! P501
+H202 Danger GHS01 P210! P240 P280 P370+P372+P380+P373! P501
+H203 Danger GHS01 P210! P240 P280 P370+P372+P380+P373! P501
+H204 Warning GHS01 P210! P240 P280 P370+P372+P380+P373! P501
+H205 Danger - P210! P240 P280 P370+P372+P380+P373! P501
+H206 Danger GHS02 P210! P212! P233 P280 P370+P380+P375! P501
+H207 Danger GHS02 P210! P212! P233 P280 P370+P380+P375! P501
+H208 Warning GHS02 P210! P212! P233 P280 P371+P380+P375! P501
+H220 Danger GHS02 P210! P377! P381 P403
+H221 Danger GHS02 P210! P377! P381 P403
+H222 Danger GHS02 P210! P211 P251! P410+P412
+H223 Warning GHS02 P210! P211 P251! P410+P412
+H224 Danger GHS02 P210! P233 P240 P303+P361+P353 P370+P378 P403+P235 P501
+H225 Danger GHS02 P210! P240 P303+P361+P353 P370+P378 P403+P235 P501
+H226 Warning GHS02 P210! P240 P303+P361+P353 P370+P378 P403+P235 P501
+H228 Danger GHS02 P210! P240 P280 P370+P378
+H229 Warning - P210! P251! P410+P412!
+H230 Danger GHS02 P202!
+H231 Danger GHS02 P202!
+H232 Danger GHS02 P210 P222! P280 P377 P381 P403
+H240 Danger GHS01 P210! P234! P235 P240 P280 P370+P372+P380+P373! P403 P420 P501
+H241 Danger GHS01,GHS02 P210! P234! P235 P240 P280 P370+P380+P375! P403 P420 P501
+H242 Danger GHS02 P210! P234! P235 P240 P280 P370+P378 P403 P420 P501
+H250 Danger GHS02 P210 P222! P231+P232 P280 P302+P334! P370+P378
+H251 Danger GHS02 P235! P280 P407 P420
+H252 Warning GHS02 P235! P280 P407 P420
+H260 Danger GHS02 P223! P231+P232! P280 P302+P335+P334 P370+P378! P402+P404 P501
+H261 Danger GHS02 P223! P231+P232! P280 P302+P335+P334 P370+P378! P402+P404 P501
+H270 Danger GHS03 P220! P244 P370+P376! P403
+H271 Danger GHS03 P210! P220! P280 P283! P306+P360 P370+P378 P371+P380+P375 P420 P501
+H272 Danger GHS03 P210! P220! P280 P370+P378 P501
+H280 Warning GHS04 P403 P410!
+H281 Warning GHS04 P282! P336+P315! P403
+H290 Warning GHS05 P234! P390
+H300 Danger GHS06 P264 P270 P301+P310! P330 P405 P501
+H301 Danger GHS06 P264 P270 P301+P310! P330 P405 P501
+H302 Warning GHS07 P264 P270 P301+P312! P330 P501
+H304 Danger GHS08 P301+P310! P331! P405 P501
+H310 Danger GHS06 P262 P264 P270 P280! P302+P352! P310! P405 P501
+H311 Danger GHS06 P280! P302+P352 P312 P405 P501
+H312 Warning GHS07 P280! P302+P352 P312 P501
+H314 Danger GHS05 P260 P264 P280! P301+P330+P331! P303+P361+P353! P304+P340 P305+P351+P338! P310! P405 P501
+H315 Warning GHS07 P264 P280! P302+P352 P332+P313
+H317 Warning GHS07 P261 P280! P302+P352 P333+P313! P501
+H318 Danger GHS05 P280! P305+P351+P338! P310!
+H319 Warning GHS07 P264 P280 P305+P351+P338! P337+P313
+H330 Danger GHS06 P260! P284! P304+P340! P310! P403+P233 P405 P501
+H331 Danger GHS06 P261! P304+P340! P311 P403+P233 P405 P501
+H332 Warning GHS07 P261! P304+P340 P312
+H334 Danger GHS08 P261! P284 P304+P340 P342+P311! P501
+H335 Warning GHS07 P261! P304+P340 P312 P501
+H336 Warning GHS07 P261! P304+P340 P312 P501
+H340 Danger GHS08 P201! P280 P308+P313! P405 P501
+H341 Warning GHS08 P201 P280 P308+P313! P405 P501
+H350 Danger GHS08 P201! P280 P308+P313! P405 P501
+H350i Danger GHS08 P201! P280 P308+P313! P405 P501
+H351 Warning GHS08 P201 P280 P308+P313! P405 P501
+H360 Danger GHS08 P201! P280 P308+P313! P405 P501
+H361 Warning GHS08 P201 P280 P308+P313! P405 P501
+H362 - - P201 P260 P263! P264 P270 P308+P313!
+H370 Danger GHS08 P260! P264 P270 P308+P311! P405 P501
+H371 Warning GHS08 P260! P264 P270 P308+P311! P405 P501
+H372 Danger GHS08 P260! P264 P270 P314 P501
+H373 Warning GHS08 P260! P314 P501
+H400 Warning GHS09 P273! P391 P501
+H410 Warning GHS09 P273! P391! P501
+H411 - GHS09 P273! P391 P501
+H412 - - P273! P501
+H413 - - P273! P501
+H420 Warning GHS07 P502!
 `;
 
 /**
@@ -118,7 +121,10 @@ const LABELS = new Map<string, LabelElements>(
         {
           signalWord: signalWord === 'Danger' || signalWord === 'Warning' ? signalWord : null,
           pictograms: pictograms === '-' ? [] : (pictograms.split(',') as PictogramCode[]),
-          precautions,
+          precautions: precautions.map((precaution) => precaution.replace('!', '')),
+          essentials: precautions
+            .filter((precaution) => precaution.endsWith('!'))
+            .map((precaution) => precaution.slice(0, -1)),
         },
       ];
     }),
@@ -135,7 +141,8 @@ export const splitCodes = (codes: readonly string[]): string[] =>
 function elementsOf(code: string): LabelElements {
   const found = LABELS.get(code) ?? LABELS.get(code.replace(/^(H36[01])[FDfd]+$/, '$1'));
   if (found) return found;
-  if (code.startsWith('EUH')) return { signalWord: null, pictograms: [], precautions: [] };
+  if (code.startsWith('EUH'))
+    return { signalWord: null, pictograms: [], precautions: [], essentials: [] };
   throw new Error(`There is no hazard statement ${code} in CLP, Annex III. Correct its code.`);
 }
 
@@ -199,7 +206,6 @@ export function pictogramsFor(
  * not replace one about several routes.
  */
 const REPLACED_BY: Readonly<Record<string, readonly string[]>> = {
-  P235: ['P403+P235'],
   P261: ['P260'],
   'P301+P310': ['P310'],
   'P301+P312': ['P301+P310', 'P310', 'P311', 'P312'],
@@ -211,14 +217,74 @@ const REPLACED_BY: Readonly<Record<string, readonly string[]>> = {
   P331: ['P301+P330+P331'],
   'P332+P313': ['P310', 'P333+P313'],
   'P337+P313': ['P310'],
-  P403: ['P403+P233', 'P403+P235'],
 };
+
+const demandedBy = (hazardStatements: readonly string[]) =>
+  new Set(splitCodes(hazardStatements).flatMap((code) => elementsOf(code).precautions));
+
+/** Returns the statement that replaces another among these codes, or the statement itself. */
+function strongest(code: string, codes: ReadonlySet<string>): string {
+  const stronger = REPLACED_BY[code]?.find((candidate) => codes.has(candidate));
+  return stronger === undefined ? code : strongest(stronger, codes);
+}
+
+/**
+ * Returns codes sorted, with each sentence on prevention and storage once: "P403+P233" and "P403+P235" become
+ * "P403+P233" and "P235". The parts of a response, such as "if on skin", belong together.
+ */
+function withoutRepeats(codes: Iterable<string>): string[] {
+  const said = new Set<string>();
+  const partsOf = (code: string) => code.split('+');
+  return [...codes]
+    .sort((one, other) => partsOf(other).length - partsOf(one).length || (one < other ? -1 : 1))
+    .flatMap((code) => {
+      if (code.startsWith('P3')) return code;
+      const fresh = partsOf(code).filter((part) => !said.has(part));
+      for (const part of fresh) said.add(part);
+      return fresh.length === 0 ? [] : fresh.join('+');
+    })
+    .sort();
+}
 
 /** Returns the codes of the main precautionary statements for these hazard statements, sorted by code. */
 export function precautionaryCodes(hazardStatements: readonly string[]): string[] {
-  const codes = new Set(
-    splitCodes(hazardStatements).flatMap((code) => elementsOf(code).precautions),
+  const codes = demandedBy(hazardStatements);
+  return withoutRepeats(new Set([...codes].map((code) => strongest(code, codes))));
+}
+
+const inOrder = (code: string) => code.replace(/^P33[01]$/, 'P301+P33');
+
+/** CLP, Article 28(3): more only where the nature and the severity of the hazards need them. */
+const ON_LABEL_MAX = 6;
+
+/**
+ * Returns the hazard statements for which a label needs each of its essential precautionary statements, by the code of
+ * the latter.
+ */
+export function labelReasons(hazardStatements: readonly string[]): Map<string, string[]> {
+  const codes = demandedBy(hazardStatements);
+  const reasons = splitCodes(hazardStatements).flatMap((hazard) =>
+    elementsOf(hazard).essentials.map((code) => ({ code: strongest(code, codes), hazard })),
   );
-  const isKept = (code: string) => !REPLACED_BY[code]?.some((stronger) => codes.has(stronger));
-  return [...codes].filter(isKept).sort();
+  return new Map(
+    [...Map.groupBy(reasons, ({ code }) => code)].map(([code, needing]) => [
+      code,
+      [...new Set(needing.map(({ hazard }) => hazard))],
+    ]),
+  );
+}
+
+/**
+ * Returns the codes for a label: the essential ones, and others up to six. They are sorted, with what to do about the
+ * mouth after "if swallowed". Disposal (P501) is for the public, and stays on the data sheet.
+ */
+export function labelCodes(hazardStatements: readonly string[]): string[] {
+  const essential = labelReasons(hazardStatements);
+  const others = precautionaryCodes(hazardStatements).filter(
+    (code) => !essential.has(code) && code !== 'P501',
+  );
+  return withoutRepeats([
+    ...essential.keys(),
+    ...others.slice(0, Math.max(0, ON_LABEL_MAX - essential.size)),
+  ]).sort((one, other) => (inOrder(one) < inOrder(other) ? -1 : 1));
 }

@@ -1,8 +1,14 @@
 import { drawDiamonds, pictogramSvg } from '../../records/hazard-symbols.ts';
 import * as content from '../../records/content.ts';
 import { hazardFacts, NOT_CLASSIFIED } from '../../records/facts/hazard-facts.ts';
+import { labelCodes } from '../../chemistry/label-elements.ts';
 import { precautionaryStatements } from '../../records/facts/precautionary-statements.ts';
-import { onlyKnown, packagingFacts } from '../../records/facts/product-facts.ts';
+import {
+  identityFacts,
+  onlyKnown,
+  packagingFacts,
+  storageFacts,
+} from '../../records/facts/product-facts.ts';
 import { transportFacts } from '../../records/facts/transport-facts.ts';
 import type { Product } from '../../records/products/products.ts';
 
@@ -25,6 +31,8 @@ const SMALL_PACKAGE = 30;
 const LONGEST_NAME_LINE = 12;
 /** Matches the names of grades that may go into food. */
 const FOOD_GRADE = /^food grade/i;
+/** Facts of identity that stand on labels. */
+const ON_LABEL = ['CAS number', 'EC number', 'Contains', 'Stabilised with'];
 const isAdditive = (synonym: string) => /^E \d{3}/.test(synonym);
 
 /** The capacity of a package: litres, or kilograms of a solid, which the law treats as the same. */
@@ -59,10 +67,11 @@ export function labelContent(product: Product, index: number) {
   const row = packagingFacts(product).rows[index];
   if (!option || !row) throw new Error(`${product.name} has no packaging ${index}.`);
   const company = content.company();
-  const { identity, dataSheet } = product;
+  const { dataSheet } = product;
   const hazards = hazardFacts(product);
   const transport = transportFacts(product);
   const isFood = !hazards.isClassified && product.grades.every(({ name }) => FOOD_GRADE.test(name));
+  const additive = product.synonyms.find(isAdditive);
   const fssai = product.approvals.find(({ name }) => name === 'FSSAI');
   return {
     title: `${product.displayName}: label of ${option.name}`,
@@ -71,18 +80,22 @@ export function labelContent(product: Product, index: number) {
     revisedOn: dataSheet.revisedOn,
     name: product.name,
     nameLines: nameLines(product.name),
-    /** The grade of a product that is sold in one, else null. */
-    grade: product.grades.length === 1 ? (product.grades[0]?.name ?? null) : null,
+    /** The grade, or several of which one is ticked by hand. */
+    grades: product.grades.map(({ name }) =>
+      FOOD_GRADE.test(name) && additive && !isFood ? `${name} (${additive}, for food)` : name,
+    ),
     /** Whether all grades may go into food. Their bags must look different from those of chemicals. */
     isFood,
     shelfLifeMonths: product.shelfLife.months,
     numbers: onlyKnown([
-      { term: 'CAS number', value: identity.casNumber },
-      { term: 'EC number', value: identity.ecNumber },
-      { term: 'Contains', value: identity.contains },
-      { term: 'Food additive', value: isFood ? product.synonyms.find(isAdditive) : null },
+      ...identityFacts(product).flatMap((fact) =>
+        'value' in fact && ON_LABEL.includes(fact.term) ? fact : [],
+      ),
+      { term: 'Food additive', value: isFood && additive ? `${additive}, for food` : null },
+      { term: 'Storage temperature', value: storageFacts(product).temperature?.range },
       { term: 'FSSAI licence', value: isFood ? fssai?.number : null },
       { term: 'Country of origin', value: product.origin?.country },
+      { term: 'Emergency, 24 hours', value: transport && company.emergencyPhone?.display },
     ]),
     supplier: {
       name: company.legalName,
@@ -98,7 +111,7 @@ export function labelContent(product: Product, index: number) {
     hazards: hazards.statements.items.map(({ text }) => text),
     /** Precautionary statements; of unclassified goods, that they are unclassified (except food), and their storage. */
     precautions: hazards.isClassified
-      ? precautionaryStatements(product).map(({ text }) => text)
+      ? precautionaryStatements(product, labelCodes).map(({ text }) => text)
       : [...(isFood ? [] : [`${NOT_CLASSIFIED.title}.`]), ...product.storage.conditions],
     quantities: onlyKnown([
       { term: 'Net mass', value: row.netMass },

@@ -38,7 +38,7 @@ describe('the label of a package', { timeout: 60_000 }, () => {
           ...precautions,
           ...quantities.map(({ value }) => value),
           'Lot',
-          'Filled',
+          'Manufactured',
           ...(transport ? [spacedUnNumber(transport.unNumber), transport.properShippingName] : []),
         ];
         expect(said.filter((text) => !pdf.text.includes(compact(text)))).toEqual([]);

@@ -27,7 +27,7 @@ const PAPERS = {
 } as const;
 
 /** Values filled in on a package; empty on labels to print. */
-const NOT_FILLED_IN = { lot: '', filledOn: '', bestBefore: '' };
+const NOT_FILLED_IN = { lot: '', madeOn: '', bestBefore: '' };
 
 const isBag = ({ kind }: Packaging) => kind === 'bag';
 
@@ -46,7 +46,7 @@ export function packageLabel(product: Product, index: number, filledIn = NOT_FIL
   const paper = isBag(option) ? 'bag-face' : data.pictogramSideMm > 32 ? 'a3' : 'a4';
   const toFillIn = [
     { term: 'Lot', value: filledIn.lot },
-    { term: 'Filled', value: filledIn.filledOn },
+    { term: 'Manufactured', value: filledIn.madeOn },
     { term: 'Best before', value: filledIn.bestBefore },
   ];
   const set = (hasDiamonds: boolean) =>

@@ -8,6 +8,8 @@ import { fillText } from '../reading/fill-text.ts';
 const CHOICE = /[…/[\]]/;
 /** Statements about swallowing, which do not suit a gas. */
 const IF_SWALLOWED = /^P(301|330|331)/;
+/** "Keep cool." */
+const KEEP_COOL = 'P235';
 /** Water makes fires of products with these statements worse: H260, H261 and EUH014. */
 const REACTS_WITH_WATER: readonly string[] = ['H260', 'H261', 'EUH014'];
 /** Products with these statements burn without air, so that only much water cools them: H271 and H272. */
@@ -31,12 +33,12 @@ function extinguisherOf({ hazards }: Labelled): string {
 }
 
 /**
- * Returns the main precautionary statements of a product, with the company's wording where CLP leaves a choice. "Keep
+ * Returns the main precautionary statements of a product, or those that `codesFor` chooses, with the company's wording where CLP leaves a choice. "Keep
  * cool" is left out for a product that must not get cold. If the record's first aid for ingestion has a `first`
  * sentence, the statement about swallowing does not wait for symptoms. Throws when a wording is missing in
  * `content/data-sheets.yaml`.
  */
-export function precautionaryStatements(product: Labelled) {
+export function precautionaryStatements(product: Labelled, codesFor = precautionaryCodes) {
   const { precautionaryWords } = dataSheetTexts();
   const mustNotGetCold = typeof product.storage.temperatureLimits?.lowest === 'number';
   const replaced: Readonly<Record<string, string>> = {
@@ -45,8 +47,10 @@ export function precautionaryStatements(product: Labelled) {
     // Without "if you feel unwell".
     ...(product.firstAid.ingestion?.first && { 'P301+P312': 'P301+P310' }),
   };
-  const codes = precautionaryCodes(product.hazards.hazardStatements).filter(
-    (code) => product.physicalState !== 'gas' || !IF_SWALLOWED.test(code),
+  const codes = codesFor(product.hazards.hazardStatements).filter(
+    (code) =>
+      !(product.physicalState === 'gas' && IF_SWALLOWED.test(code)) &&
+      !(mustNotGetCold && code === KEEP_COOL),
   );
   return codes.map((listed) => {
     const code = replaced[listed] ?? listed;

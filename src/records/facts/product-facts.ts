@@ -20,7 +20,8 @@ export const IDENTITY_HEADING = 'Identity';
  * runs for its subscripts.
  */
 export function identityFacts({ identity }: Product) {
-  const { casNumber, contains, ecNumber, ecNumberOf, formula, hsCode, itcHsCode } = identity;
+  const { casNumber, contains, ecNumber, ecNumberOf, formula, hsCode, itcHsCode, stabiliser } =
+    identity;
   // In brackets, the substance of the EC number where it is not the product as sold.
   const ecNumberWithSubject = ecNumberOf === undefined ? ecNumber : `${ecNumber} (${ecNumberOf})`;
   return [
@@ -28,6 +29,7 @@ export function identityFacts({ identity }: Product) {
       { term: 'CAS number', value: casNumber },
       { term: 'EC number', value: ecNumber && ecNumberWithSubject },
       { term: 'Contains', value: contains },
+      { term: 'Stabilised with', value: stabiliser },
     ]),
     ...(formula === undefined ? [] : [{ term: 'Formula', formula: formulaRuns(formula) }]),
     ...onlyKnown([

@@ -50,6 +50,11 @@ const identity = z.strictObject({
     description:
       'Of a blend, the substances that its label must name (CLP, Article 18(3)(b)), such as "toluene, acetone".',
   }),
+  stabiliser: text.optional().meta({
+    title: 'Stabilised with',
+    description:
+      'Of a substance that is sold stabilised, as its label must say: "MEHQ, under air".',
+  }),
   formula: z
     .string()
     .refine(isFormula, 'must be a formula such as C3H6O, Ca(OH)2 or CuSO4·5H2O')
