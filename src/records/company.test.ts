@@ -18,6 +18,7 @@ const iso = { name: 'ISO 9001:2015', number: '4711', issuer: 'A certifier' };
 it('has no trade fact that is a sample', () => {
   const sample = (value: unknown) => ({ value, sample: true });
   const { trade } = companyWith({
+    shipping: [sample({ term: 'Free time', value: '14 days' })],
     certificates: [sample(iso)],
     registrations: [sample({ name: 'IEC', value: 'AAAAA0000A' })],
     portsServed: sample(['Rotterdam']),
@@ -34,6 +35,7 @@ it('has no trade fact that is a sample', () => {
     inIndia: sample({ delivery: 'Delivered', gst: '18 %' }),
   });
   expect(trade).toEqual({
+    shipping: [],
     certificates: [],
     registrations: [],
     portsServed: null,

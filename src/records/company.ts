@@ -148,6 +148,9 @@ const schema = z
         carriers: unlessSample(z.array(text).min(1)).describe(
           'The lines whose ships carry the goods, shown on Services.',
         ),
+        shipping: withoutSamples(z.strictObject({ term: text, value: text }))
+          .default([])
+          .describe('Free time, demurrage, loading, drums, bills of lading: a table on Services.'),
         paymentTerms: unlessSample(text).describe(
           'One line for data sheets and product pages, such as "L/C at sight"; as are the next three.',
         ),

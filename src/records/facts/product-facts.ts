@@ -72,8 +72,11 @@ export const PROPERTY_LABELS: Readonly<Record<keyof Product['properties'], strin
   vapourPressure: 'Vapour pressure',
   viscosity: 'Viscosity',
   solubilityInWater: 'Solubility in water',
+  bulkDensity: 'Bulk density',
+  particleSize: 'Particle size',
   explosiveLimits: 'Explosive limits in air',
   autoIgnition: 'Auto-ignition',
+  residualSolvent: 'Residual solvent (ICH Q3C)',
 };
 
 const wordRow = (term: string, value: string) => ({ term, value, details: '', note: null });
@@ -154,7 +157,7 @@ export function packagingFacts(product: Product) {
   const rows = product.packaging.map((option) => ({
     name: option.name,
     material: capitalised(option.material),
-    unCode: unPackagingCode(option, product) ?? tankInstruction(option, product),
+    unCode: option.unMark ?? unPackagingCode(option, product) ?? tankInstruction(option, product),
     capacity: capacityOf(option),
     netMass: `${thousands(option.netMassKg)} kg`,
     mass: massOf(option),

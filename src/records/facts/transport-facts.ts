@@ -100,13 +100,18 @@ export function transportFacts({ properties: { flashPoint }, transport }: Produc
       { term: 'Packing group', value: transport.packingGroup },
       { term: 'EmS', value: transport.ems },
       { term: 'Marine pollutant', value: marinePollutant(transport) },
-      { term: 'Portable tank', value: transport.portableTank },
+      {
+        term: 'Portable tank',
+        value: [transport.portableTank, transport.tankProvisions].filter(Boolean).join(', '),
+      },
       { term: 'Hazard no. (ADR)', value: transport.hazardNumber },
     ]),
     handling: [
       onlyKnown([
         { term: 'Packing instruction', value: transport.packingInstruction },
+        { term: 'IBC instruction', value: transport.ibcInstruction },
         { term: 'Limited quantity', value: transport.limitedQuantity },
+        { term: 'Excepted quantity', value: transport.exceptedQuantity },
         { term: 'Tunnel code (ADR)', value: transport.tunnelCode },
         {
           term: 'Flash point',

@@ -48,6 +48,8 @@ const published = {
 const publishedFigure = <Unit extends string>(unit: Unit, lowest = 0) =>
   z.strictObject({ value: z.number().min(lowest), unit: z.literal(unit), ...published });
 
+const inWords = z.strictObject({ value: text.max(80), ...published });
+
 /** Typical physical properties, which are not a specification of delivered goods. */
 export const productProperties = z.strictObject({
   meltingPoint: temperature.describe('At 101.3 kPa unless the condition says otherwise.'),
@@ -85,10 +87,17 @@ export const productProperties = z.strictObject({
     .describe(
       'Dynamic viscosity of the liquid. That of liquefied propane, 0.1 mPa·s, is among the lowest.',
     ),
-  solubilityInWater: z
-    .strictObject({ value: text, ...published })
+  solubilityInWater: inWords
     .optional()
     .describe('In words or as a figure, such as "miscible" or "about 0.07 % m/m".'),
+  bulkDensity: inWords.optional().describe('Of a powder, such as "0.8 to 0.9 g/cm³, tapped".'),
+  particleSize: inWords
+    .optional()
+    .describe('Of a powder, such as "min. 95 % between 30 and 100 mesh".'),
+  residualSolvent: inWords.optional().meta({
+    title: 'Residual solvent (ICH Q3C)',
+    description: 'The class in medicines and its limit, such as "class 2, 620 ppm".',
+  }),
   explosiveLimits: z
     .discriminatedUnion('kind', [
       z

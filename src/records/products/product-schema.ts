@@ -50,7 +50,7 @@ const identity = z.strictObject({
     description:
       'Of a blend, the substances that its label must name (CLP, Article 18(3)(b)), such as "toluene, acetone".',
   }),
-  stabiliser: text.optional().meta({
+  stabiliser: text.max(40).optional().meta({
     title: 'Stabilised with',
     description:
       'Of a substance that is sold stabilised, as its label must say: "MEHQ, under air".',

@@ -71,6 +71,21 @@ export const productTransport = z
       .regex(/^(P|LP|IBC)\d{2,3}$/, 'must be an instruction, such as P001')
       .optional()
       .meta({ title: 'Packing instruction', description: 'IMDG Code, column 8.' }),
+    ibcInstruction: z
+      .string()
+      .regex(/^IBC\d{2,3}$/, 'must be an instruction, such as IBC02')
+      .optional()
+      .meta({ title: 'IBC instruction', description: 'IMDG Code, column 10.' }),
+    tankProvisions: z
+      .string()
+      .regex(/^TP\d{1,2}( TP\d{1,2})*$/, 'must be provisions, such as TP1')
+      .optional()
+      .meta({ title: 'Tank provisions', description: 'IMDG Code, column 14.' }),
+    exceptedQuantity: z
+      .string()
+      .regex(/^E[0-5]$/, 'must be E0 to E5')
+      .optional()
+      .meta({ title: 'Excepted quantity', description: 'IMDG Code, column 7b.' }),
     limitedQuantity: text.max(20).optional().meta({
       title: 'Limited quantity',
       description: 'For an inner packaging, such as 1 L: IMDG Code, column 7a.',

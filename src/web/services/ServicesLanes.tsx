@@ -11,7 +11,7 @@ const CELL_CLASS = 'border-t border-white/20 py-2.5 align-baseline';
 /** The sea lanes from Mumbai: a map on a dark band, and the same data as a table. */
 export function ServicesLanes() {
   const texts = content.servicesPage().lanes;
-  const { carriers } = content.company().trade;
+  const { carriers, shipping } = content.company().trade;
   return (
     <section
       aria-labelledby={LANES_ANCHOR}
@@ -39,6 +39,19 @@ export function ServicesLanes() {
           <p className="mt-5 max-w-[38rem] text-[0.9375rem] text-mist">
             {keepTogether(texts.note)}
           </p>
+          {shipping.length > 0 && (
+            <dl aria-label="Shipping terms" className="mt-6 max-w-[38rem] text-[0.9375rem]">
+              {shipping.map(({ term, value }) => (
+                <div
+                  key={term}
+                  className="grid gap-x-4 border-t border-white/20 py-2.5 sm:grid-cols-3"
+                >
+                  <dt className="font-semibold">{term}</dt>
+                  <dd className="text-mist sm:col-span-2">{keepTogether(value)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
           {carriers && (
             <p className="mt-3 max-w-[38rem] text-[0.9375rem] text-mist">
               Carriers: {carriers.join(', ')}
