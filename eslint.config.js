@@ -37,9 +37,9 @@ for (const page of PAGES)
 MODULES['web/pages'] = Object.keys(MODULES).filter(
   (name) => !/^(print|enquiries|server)$/.test(name),
 );
-MODULES.checks = ['chemistry', 'records'];
+MODULES.checks = ['chemistry', 'records', 'drawing'];
 MODULES.build = Object.keys(MODULES).filter((name) => !/^(enquiries|server)$/.test(name));
-MODULES.editor = ['records', 'settings', 'checks', 'build'];
+MODULES.editor = ['records', 'settings', 'markup', 'drawing', 'checks', 'build'];
 
 export default defineConfig(
   // What commands write, also when they are ended half-way.

@@ -8,10 +8,12 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { dev } from 'astro';
+import type { Plugin } from 'vite';
 import { ENQUIRY_PATH } from '../src/records/enquiries/enquiry.ts';
 import { givenSetting } from '../src/settings/read-settings.ts';
 import { LOOPBACK_HOST } from '../src/settings/site-url.ts';
 import { findBuild } from '../src/settings/build-info.ts';
+import { SVG_POLICY } from '../src/markup/svg-policy.ts';
 import { parseAddress } from '../src/server/server-settings.ts';
 import { exitWithError } from '../src/server/shutdown.ts';
 import { editor } from '../src/editor/integration.ts';
@@ -21,6 +23,17 @@ import { reloadOnContent } from '../src/build/reload-on-content.ts';
 
 /** Another database than that of `npm start`. */
 const DATABASE_URL = 'file:./data/development.db';
+
+/** Sends drawings with the policy that the server of a build sends with them. */
+const svgPolicy: Plugin = {
+  name: 'svg-policy',
+  configureServer: ({ middlewares }) => {
+    middlewares.use(({ url = '' }, response, next) => {
+      if (/\.svg($|\?)/.test(url)) response.setHeader('Content-Security-Policy', SVG_POLICY);
+      next();
+    });
+  },
+};
 
 const end = (): never => process.exit(0);
 
@@ -61,7 +74,7 @@ try {
     // The editor has no accounts, so it answers only this machine.
     integrations: [reloadOnContent, ...(LOOPBACK_HOST.test(host) ? [editor(publicHost)] : [])],
     devToolbar: { enabled: !isForEditing },
-    vite: { server: { proxy, allowedHosts: publicHost ? [publicHost] : [] } },
+    vite: { plugins: [svgPolicy], server: { proxy, allowedHosts: publicHost ? [publicHost] : [] } },
   });
   // Exits at once, because Vite would wait for open connections.
   process.on('SIGINT', end).on('SIGTERM', end);

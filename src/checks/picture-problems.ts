@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { partnerLogoSvg } from '../drawing/partner-logo.ts';
 import { IMAGE_FOLDER, type PictureUse } from '../records/pictures.ts';
 import { productPicture, type ProductFile } from '../records/products/products.ts';
 import { contentProblem } from '../records/reading/read-record.ts';
@@ -16,34 +17,49 @@ const WIDTHS_MIN: Readonly<Record<PictureUse, number>> = {
   upright: 1080,
 };
 
-/** Returns a line for each original that is unreadable, too narrow or of the wrong shape. `use` is undefined for a logo. */
+/** Returns what is wrong with an original, given by its path or its bytes: unreadable, too narrow or of the wrong shape. */
+export async function findPictureProblem(
+  original: string | Buffer,
+  use: PictureUse,
+): Promise<string | undefined> {
+  const metadata = await sharp(original)
+    .metadata()
+    .catch(() => undefined);
+  if (!metadata) return 'is not a readable picture: save it again';
+  const { width, height } = metadata.autoOrient;
+  const isUpright = height > width;
+  // Pictures beside a text may be portrait or landscape.
+  if (use !== 'half' && isUpright !== (use === 'upright')) {
+    const expected = use === 'upright' ? 'higher than wide' : 'wider than high';
+    return `must be ${expected}, or most of it is cut off; found ${width} x ${height}: crop it, or use another`;
+  }
+  if (width >= WIDTHS_MIN[use]) return undefined;
+  return `must be at least ${WIDTHS_MIN[use]} pixels wide; found ${width}: use a larger original`;
+}
+
+/** Returns a line for each wrong original. `use` is undefined for a logo. */
 export async function findPictureProblems(
   pictures: readonly { file: string; use?: PictureUse }[],
 ): Promise<string[]> {
   const problems = new Set<string>();
   for (const { file, use } of pictures) {
     const named = path.posix.join(IMAGE_FOLDER, file);
-    const metadata = await sharp(path.resolve(named))
-      .metadata()
-      .catch(() => undefined);
-    if (!metadata) problems.add(`${named}: is not a readable picture: save it again`);
-    if (!metadata || !use) continue;
-    const { width, height } = metadata.autoOrient;
-    const isUpright = height > width;
-    // Pictures beside a text may be portrait or landscape.
-    if (use !== 'half' && isUpright !== (use === 'upright')) {
-      const expected = use === 'upright' ? 'higher than wide' : 'wider than high';
-      problems.add(
-        `${named}: must be ${expected}, or most of it is cut off; found ${width} x ${height}: crop it, or use another`,
-      );
-    }
-    if (width < WIDTHS_MIN[use]) {
-      problems.add(
-        `${named}: must be at least ${WIDTHS_MIN[use]} pixels wide; found ${width}: use a larger original`,
-      );
-    }
+    const problem = use
+      ? await findPictureProblem(path.resolve(named), use)
+      : findLogoProblem(path.basename(file));
+    if (problem) problems.add(`${named}: ${problem}`);
   }
   return [...problems];
+}
+
+/** Returns what is wrong with the logo of a partner. */
+function findLogoProblem(file: string): string | undefined {
+  try {
+    partnerLogoSvg(file);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 /** Returns a line for each picture of a product whose bytes another one has, such as a copy under a new name. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
+import { SVG_POLICY } from '../markup/svg-policy.ts';
 import { LOOPBACK_HOST } from '../settings/site-url.ts';
 import { copyProduct, moveProduct, removeProduct } from './catalogue.ts';
 import { publicationState, publish, putBack, takeBack } from './publishing.ts';
@@ -40,8 +41,9 @@ export function createEditor(folder: string, publicHost?: string): FastifyInstan
   const app = fastify({ bodyLimit: BODY_BYTES_MAX });
   // Records can be saved while a publication takes minutes.
   const queues = [ON_RECORDS, ON_PUBLICATIONS].map((actions) => ({ actions, add: makeQueue() }));
-  app.addHook('onRequest', async ({ headers, method }, reply) => {
+  app.addHook('onRequest', async ({ headers, method, url }, reply) => {
     reply.headers(HEADERS);
+    if (/\.svg($|\?)/.test(url)) reply.header('Content-Security-Policy', SVG_POLICY);
     const { host, hostname = '' } = URL.parse(`http://${headers.host}`) ?? {};
     const isOwnHost = LOOPBACK_HOST.test(hostname) || hostname === publicHost;
     const isOwnPage = method === 'GET' || URL.parse(headers.origin ?? '')?.host === host;

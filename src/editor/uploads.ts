@@ -1,19 +1,27 @@
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import path from 'node:path';
+import decodeHeic from 'heic-decode';
 import sharp from 'sharp';
 import { writeWholeFile } from '../build/files.ts';
 import { folderOf } from '../checks/content-check.ts';
-import { findPictureProblems } from '../checks/picture-problems.ts';
+import { findPictureProblem } from '../checks/picture-problems.ts';
+import { rewriteSvg } from '../drawing/partner-logo.ts';
 import { IMAGE_FOLDER, type PictureUse } from '../records/pictures.ts';
 import { productSlug } from '../records/products/product-slug.ts';
 import { readText, EditorError } from './records.ts';
 
 /** Enough for every use of a picture, in pixels. */
 const SIDE_MAX_PX = 2400;
-/** What a logo must not have: text needs a font, the others could load or run something. */
-const UNSAFE_IN_LOGO =
-  /<(\w+:)?(script|text|image|foreignObject)\b|\son\w+\s*=|href\s*=\s*["'](?!#)|@import|url\((?!\s*["']?#)|<!ENTITY/i;
+const BOX = {
+  width: SIDE_MAX_PX,
+  height: SIDE_MAX_PX,
+  fit: 'inside',
+  withoutEnlargement: true,
+} as const;
+/** The longest part of a file's name that is kept, in characters. */
+const NAME_LENGTH_MAX = 60;
+/** The type of file that telephones of Apple write, in its first bytes. */
+const HEIC = /^....ftyp(hei|hev|mif1|msf1)/s;
 
 type Upload = {
   kind: 'jpg' | 'svg' | 'pdf';
@@ -22,30 +30,33 @@ type Upload = {
   use?: PictureUse | undefined;
 };
 
+/** Returns the bytes that the site keeps of a file. Throws if it is not of its kind. */
+const CONVERTERS: Readonly<Record<Upload['kind'], (bytes: Buffer) => Promise<Buffer>>> = {
+  jpg: async (bytes) => {
+    const isHeic = HEIC.test(bytes.toString('latin1', 0, 16));
+    const { data, ...size } = isHeic ? await decodeHeic({ buffer: bytes }) : { data: bytes };
+    const raw = 'width' in size ? { raw: { ...size, channels: 4 as const } } : {};
+    return sharp(data, raw)
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .resize(BOX)
+      .jpeg({ quality: 88, mozjpeg: true })
+      .toBuffer();
+  },
+  svg: async (bytes) => Buffer.from(rewriteSvg(bytes.toString())),
+  pdf: async (bytes) => {
+    if (bytes.toString('latin1', 0, 5) === '%PDF-' && bytes.includes('%%EOF')) return bytes;
+    throw new Error('is no PDF, or a part of it is missing');
+  },
+};
+
 async function convert(kind: Upload['kind'], bytes: Buffer): Promise<Buffer> {
   if (bytes.length === 0) throw new EditorError('The file is empty. Choose another one.');
-  if (kind === 'pdf' && bytes.toString('latin1', 0, 5) === '%PDF-' && bytes.includes('%%EOF'))
-    return bytes;
-  const image = sharp(bytes).autoOrient().flatten({ background: '#ffffff' });
-  const format = await image.metadata().then(
-    (metadata) => metadata.format,
-    () => undefined,
-  );
-  if (kind === 'svg' && format === 'svg' && !UNSAFE_IN_LOGO.test(bytes.toString())) return bytes;
-  const box = {
-    width: SIDE_MAX_PX,
-    height: SIDE_MAX_PX,
-    fit: 'inside',
-    withoutEnlargement: true,
-  } as const;
-  if (kind === 'jpg' && format)
-    return image.resize(box).jpeg({ quality: 88, mozjpeg: true }).toBuffer();
-  const wanted = {
-    jpg: 'a picture that can be read: export it as JPEG',
-    svg: 'an SVG drawing of paths alone, without texts, pictures and scripts',
-    pdf: 'a PDF',
-  };
-  throw new EditorError(`The file must be ${wanted[kind]}.`);
+  return CONVERTERS[kind](bytes).catch((cause: Error) => {
+    const isOurs = kind !== 'jpg';
+    const problem = isOurs ? cause.message : 'is damaged or is no picture: export it as JPEG';
+    throw new EditorError(`The file ${problem}.`, { cause });
+  });
 }
 
 /** Writes a file that a field of a record will name. Returns the value of the field. */
@@ -53,17 +64,15 @@ export async function saveUpload(record: string, field: string[], upload: Upload
   readText(record);
   const { kind, name, use } = upload;
   const bytes = await convert(kind, Buffer.from(upload.base64, 'base64'));
+  const problem = use && (await findPictureProblem(bytes, use));
+  if (problem) throw new EditorError(`The picture ${problem}.`);
   // A new name for each content, because `npm run imagery` overwrites pictures by their names.
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6);
   const slug = record.startsWith('products/') ? path.basename(record, '.yaml') : '';
-  const file = `${productSlug(`${slug} ${path.parse(name).name} ${hash}`)}.${kind}`;
+  const words = path.parse(name).name.slice(0, NAME_LENGTH_MAX);
+  const file = `${productSlug(`${slug} ${words} ${hash}`)}.${kind}`;
   const folder = folderOf(record, field);
   const value = folder === IMAGE_FOLDER ? `pages/${file}` : file;
   await writeWholeFile(path.resolve(folder, value), bytes);
-  if (!use) return value;
-  const original = path.join(path.relative(IMAGE_FOLDER, folder), value);
-  const [problem] = await findPictureProblems([{ file: original, use }]);
-  if (problem === undefined) return value;
-  rmSync(path.resolve(folder, value));
-  throw new EditorError(problem.replace(/^\S+:/, 'The picture'));
+  return value;
 }

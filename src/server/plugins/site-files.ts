@@ -5,6 +5,7 @@ import type { FastifyReply } from 'fastify';
 import fp from 'fastify-plugin';
 import { CODING_EXTENSIONS } from '../../settings/build-info.ts';
 import { chooseCoding } from '../content-coding.ts';
+import { SVG_POLICY } from '../../markup/svg-policy.ts';
 
 const CODINGS = Object.entries(CODING_EXTENSIONS);
 
@@ -79,6 +80,7 @@ function readSiteFile(folder: string, name: string): SiteFile {
       : 'no-cache',
     etag,
     ...(copies.length > 0 && { vary: 'Accept-Encoding' }),
+    ...(name.endsWith('.svg') && { 'content-security-policy': SVG_POLICY }),
     ...(name.startsWith(SOCIAL_FOLDER) && { 'cross-origin-resource-policy': 'cross-origin' }),
   };
   const compressed = copies.map(([coding, extension]) => ({

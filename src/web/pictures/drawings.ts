@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { partnerLogoSvg } from '../../drawing/partner-logo.ts';
 import { classDiamondSvg, pictogramSvg } from '../../records/hazard-symbols.ts';
 import { seaLaneMap } from '../../drawing/sea-lane-maps.ts';
 import * as content from '../../records/content.ts';
 import { diamondsOf } from '../../records/facts/transport-facts.ts';
-import { IMAGE_FOLDER } from '../../records/pictures.ts';
 
 /**
  * Returns every drawing that pages refer to, by its name, such as `class-diamonds/3`. Those of products are the same as
@@ -22,9 +20,7 @@ function drawings(): ReadonlyMap<string, () => string> {
     drawn.set(`class-diamonds/${diamond}`, () => classDiamondSvg(diamond));
   }
   for (const { file } of content.partners()) {
-    drawn.set(`partners/${file}`, () =>
-      readFileSync(path.join(IMAGE_FOLDER, 'partners', file), 'utf8'),
-    );
+    drawn.set(`partners/${file}`, () => partnerLogoSvg(file));
   }
   for (const name of ['phone', 'wide'] as const) {
     drawn.set(`sea-lanes/${name}`, () => seaLaneMap(name));
