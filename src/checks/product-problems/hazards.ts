@@ -1,3 +1,4 @@
+import { ABSOLUTE_ZERO } from '../../chemistry/absolute-zero.ts';
 import { classificationProblem } from '../../chemistry/hazard-classes.ts';
 import { precautionaryCodes } from '../../chemistry/label-elements.ts';
 import type { Product } from '../../records/products/products.ts';
@@ -103,7 +104,6 @@ export function checkFlammability(product: Product, report: Report): void {
   }
 }
 
-const ABSOLUTE_ZERO = -273.15;
 /** In kPa. */
 const ATMOSPHERE = 101.325;
 /** Matches names of solutions. Their vapour is partly that of the water. */

@@ -10,6 +10,7 @@ import type { InputEvent } from 'react';
 import { labelOf } from '../differences.ts';
 import { FileField } from './FileField.tsx';
 import { FORM_STATE, VALIDATOR } from './form-state.ts';
+import { NumberField } from './NumberField.tsx';
 import { SourcedField } from './SourcedField.tsx';
 
 const DEFAULTS = getDefaultRegistry().templates;
@@ -48,11 +49,9 @@ function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 
 /** A text without line breaks, in as many lines as it needs. */
 function TextWidget(props: WidgetProps) {
-  const { id, onChange, schema, registry } = props;
+  const { id, onChange, schema } = props;
   const value: unknown = props.value;
   const { type, minLength, pattern } = schema;
-  if (type === 'number' || type === 'integer')
-    return <registry.templates.BaseInputTemplate {...props} />;
   const text = (value as string | undefined) ?? '';
   const empty = type === 'string' ? (minLength || pattern ? undefined : '') : null;
   return (
@@ -88,7 +87,7 @@ function CheckboxWidget({ id, value, label, schema, onChange }: WidgetProps) {
 
 /** The properties of every form. */
 export const FORM_PARTS = {
-  fields: { sourced: SourcedField, file: FileField },
+  fields: { NumberField, sourced: SourcedField, file: FileField },
   widgets: { TextWidget, CheckboxWidget },
   templates: { FieldTemplate, ObjectFieldTemplate, TitleFieldTemplate },
   uiSchema: { 'ui:globalOptions': { enableOptionalDataFieldForType: ['object' as const] } },

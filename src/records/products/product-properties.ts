@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ABSOLUTE_ZERO } from '../../chemistry/absolute-zero.ts';
 import { sentence, text } from '../reading/texts.ts';
 
 /**
@@ -6,10 +7,12 @@ import { sentence, text } from '../reading/texts.ts';
  * - `measured`: one typical value;
  * - `decomposes`: the value does not exist because the substance decomposes at `value`;
  * - `none`: the value does not exist or no reliable figure is known; `note` says why.
+ *
+ * Figures up to `above` are impossible.
  */
-function property<Unit extends string>(unit: Unit) {
+function property<Unit extends string>(unit: Unit, above: number) {
   const figure = {
-    value: z.number().describe('One typical value within the range of published values.'),
+    value: z.number().gt(above).describe('One typical value within the range of published values.'),
     unit: z.literal(unit),
     approximate: z
       .literal(true)
@@ -34,7 +37,7 @@ function property<Unit extends string>(unit: Unit) {
   );
 }
 
-const temperature = property('°C');
+const temperature = property('°C', ABSOLUTE_ZERO);
 
 /**
  * Fields of a property that buyers ask for in addition to the four usual ones: the conditions of the measurement, and
@@ -58,7 +61,7 @@ export const productProperties = z.strictObject({
     .describe(
       'At 101.3 kPa unless the condition says otherwise. Left out for a substance that decomposes first.',
     ),
-  density: property('g/cm³')
+  density: property('g/cm³', 0)
     .optional()
     .describe(
       'The condition gives phase and temperature; a bulk density has the word "bulk" in it. That of a liquid at 20 °C: net volumes are calculated from it. Left out for a solid of unknown density.',

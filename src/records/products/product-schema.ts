@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ABSOLUTE_ZERO } from '../../chemistry/absolute-zero.ts';
 import { isCasNumber, isEcNumber } from '../../chemistry/check-digits.ts';
 import { isFormula } from '../../chemistry/formula-runs.ts';
 import { incoterm } from './incoterms.ts';
@@ -185,10 +186,12 @@ const storage = z.strictObject({
     .strictObject({
       lowest: z
         .number()
+        .gt(ABSOLUTE_ZERO)
         .nullable()
         .meta({ title: 'From (°C)', description: 'None without a lower limit.' }),
       highest: z
         .number()
+        .gt(ABSOLUTE_ZERO)
         .nullable()
         .meta({ title: 'To (°C)', description: 'None without an upper limit.' }),
       reason: sentence.meta({ title: 'Why', description: 'The effect of other temperatures.' }),

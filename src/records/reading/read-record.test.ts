@@ -51,7 +51,7 @@ describe('readRecord', () => {
     ['# later', /^content\/a\.yaml: is empty; .*git restore content\/a\.yaml"$/],
     ['name: \uFFFD', /^content\/a\.yaml: must be saved as UTF-8: /],
     ['founded: 2018', /^content\/a\.yaml:1, name: is missing; it must be a text.*; found nothing$/],
-    ['founded: “2018”\nname: A', /founded: must be a number.*without quotes; found "“2018”"$/],
+    ['founded: “2018”\nname: A', /founded: must be a number.*without commas or quotes; found "“2018”"$/],
     ['{ name: A, founded: 20,18 }', /, 18: is not a field: write a number with a point/],
     ['name: A\nnmae: B', /^content\/a\.yaml:2, nmae: is not a field .*; found "B"$/],
   ])('rejects "%s" with file and reason', (text, sentence) => {

@@ -5,7 +5,8 @@ type Issue = z.core.$ZodIssue;
 /** The types of fields as an owner writes them. */
 const TYPES: Readonly<Record<string, string>> = {
   string: 'a text',
-  number: 'a number such as 1.5, with a point, without quotes',
+  number: 'a number such as 0.31 or 1200, with a point, without commas or quotes',
+  int: 'a whole number, without a point',
   boolean: 'true or false',
   array: 'a list, each entry on a line that begins with "- "',
   object: 'a group of fields, each on a line of its own, indented',

@@ -1,0 +1,2 @@
+/** In °C. */
+export const ABSOLUTE_ZERO = -273.15;
