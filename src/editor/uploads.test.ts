@@ -11,7 +11,11 @@ const NAMESPACES =
 const svg = (inner: string) => `<svg ${NAMESPACES} width="9" height="9">${inner}</svg>`;
 const SHAPE = '<path d="M0 0H9V9Z"/>';
 
-const uploadOf = (kind: 'jpg' | 'svg' | 'pdf', content: string | Buffer, name = `logo.${kind}`) => ({
+const uploadOf = (
+  kind: 'jpg' | 'svg' | 'pdf',
+  content: string | Buffer,
+  name = `logo.${kind}`,
+) => ({
   kind,
   name,
   base64: Buffer.from(content).toString('base64'),
@@ -76,7 +80,9 @@ it('keeps the colours that a logo has in a style sheet', () => {
 
 describe('a picture', () => {
   const picture = (width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#336699' } }).jpeg().toBuffer();
+    sharp({ create: { width, height, channels: 3, background: '#336699' } })
+      .jpeg()
+      .toBuffer();
   const save = async (bytes: Buffer, name = 'drum.jpg') =>
     saveUpload('products/a.yaml', ['images', '0', 'file'], {
       ...uploadOf('jpg', bytes, name),
@@ -95,9 +101,15 @@ describe('a picture', () => {
   it.each([
     [600, 400, 'at least 1080 pixels wide'],
     [1200, 1600, 'wider than high'],
-  ])('of %i by %i pixels is refused, and no file is written or deleted', async (width, height, problem) => {
-    const project = makeProject({ 'content/products/a.yaml': 'id: 1', 'images/products/b.jpg': '' });
-    await expect(save(await picture(width, height))).rejects.toThrow(problem);
-    expect(readdirSync(path.join(project, 'images/products'))).toEqual(['b.jpg']);
-  });
+  ])(
+    'of %i by %i pixels is refused, and no file is written or deleted',
+    async (width, height, problem) => {
+      const project = makeProject({
+        'content/products/a.yaml': 'id: 1',
+        'images/products/b.jpg': '',
+      });
+      await expect(save(await picture(width, height))).rejects.toThrow(problem);
+      expect(readdirSync(path.join(project, 'images/products'))).toEqual(['b.jpg']);
+    },
+  );
 });

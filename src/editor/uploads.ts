@@ -30,33 +30,30 @@ type Upload = {
   use?: PictureUse | undefined;
 };
 
-/** Returns the bytes that the site keeps of a file. Throws if it is not of its kind. */
-const CONVERTERS: Readonly<Record<Upload['kind'], (bytes: Buffer) => Promise<Buffer>>> = {
-  jpg: async (bytes) => {
-    const isHeic = HEIC.test(bytes.toString('latin1', 0, 16));
-    const { data, ...size } = isHeic ? await decodeHeic({ buffer: bytes }) : { data: bytes };
-    const raw = 'width' in size ? { raw: { ...size, channels: 4 as const } } : {};
-    return sharp(data, raw)
-      .autoOrient()
-      .flatten({ background: '#ffffff' })
-      .resize(BOX)
-      .jpeg({ quality: 88, mozjpeg: true })
-      .toBuffer();
-  },
-  svg: async (bytes) => Buffer.from(rewriteSvg(bytes.toString())),
-  pdf: async (bytes) => {
-    if (bytes.toString('latin1', 0, 5) === '%PDF-' && bytes.includes('%%EOF')) return bytes;
-    throw new Error('is no PDF, or a part of it is missing');
-  },
-};
+async function toJpeg(bytes: Buffer): Promise<Buffer> {
+  const isHeic = HEIC.test(bytes.toString('latin1', 0, 16));
+  const { data, ...size } = isHeic ? await decodeHeic({ buffer: bytes }) : { data: bytes };
+  return sharp(data, 'width' in size ? { raw: { ...size, channels: 4 } } : {})
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .resize(BOX)
+    .jpeg({ quality: 88, mozjpeg: true })
+    .toBuffer();
+}
 
+/** Returns the bytes that the site keeps of a file. */
 async function convert(kind: Upload['kind'], bytes: Buffer): Promise<Buffer> {
   if (bytes.length === 0) throw new EditorError('The file is empty. Choose another one.');
-  return CONVERTERS[kind](bytes).catch((cause: Error) => {
-    const isOurs = kind !== 'jpg';
-    const problem = isOurs ? cause.message : 'is damaged or is no picture: export it as JPEG';
-    throw new EditorError(`The file ${problem}.`, { cause });
-  });
+  try {
+    if (kind === 'jpg') return await toJpeg(bytes);
+    if (kind === 'svg') return Buffer.from(rewriteSvg(bytes.toString()));
+  } catch (cause) {
+    const problem = 'is damaged or is no picture: export it as JPEG';
+    const { message } = cause as Error;
+    throw new EditorError(`The file ${kind === 'jpg' ? problem : message}.`, { cause });
+  }
+  if (bytes.toString('latin1', 0, 5) === '%PDF-' && bytes.includes('%%EOF')) return bytes;
+  throw new EditorError('The file is no PDF, or a part of it is missing. Choose another one.');
 }
 
 /** Writes a file that a field of a record will name. Returns the value of the field. */
