@@ -82,3 +82,11 @@ describe('a record', () => {
     );
   });
 });
+
+it('keeps the comment at the head of a list there when entries move', () => {
+  const head = '# All entries.\n';
+  const [first, second] = ['- name: a\n  # Of a.\n  file: a\n', '- name: b\n  file: b\n'];
+  const entries = parse(first + second) as unknown[];
+  expect(withChanges(head + first + second, entries.toReversed())).toBe(head + second + first);
+  expect(withChanges(head + first + second, entries.slice(1))).toBe(head + second);
+});

@@ -47,6 +47,13 @@ function changed(document: Document, node: unknown, data: unknown): Node {
       if (isFlow && isCollection(item) && !items.includes(item)) item.flow = true;
       return item;
     });
+    const [first] = items;
+    const head = first?.commentBefore;
+    // The comment at the head of a file that is a list.
+    if (node === document.contents && head && node.items[0] && node.items[0] !== first) {
+      delete first.commentBefore;
+      node.items[0].commentBefore = head;
+    }
     return node;
   }
   if (!isScalar(node) || (typeof data === 'object' && data !== null))
