@@ -29,7 +29,11 @@ const schema = z
       title: 'Short name',
       description: 'The short brand name, as on the logo, the drums and the ship.',
     }),
-    legalName: sourced(z.string().max(60).endsWith('LLP', 'must end in "LLP"')).meta({
+    legalName: sourced(
+      text.max(60).regex(/ (LLP|(Pvt\.?|Private) (Ltd\.?|Limited)|Ltd\.?|Limited)$/, {
+        error: 'must end in the form of the company, such as LLP or Pvt Ltd',
+      }),
+    ).meta({
       title: 'Registered name',
       description: 'The registered name, as in the copyright line and on the data sheets.',
     }),
@@ -37,9 +41,16 @@ const schema = z
       title: 'Name of the shipping service',
       description: 'The name under which the company ships by sea; the title of the About banner.',
     }),
-    llpin: sourced(z.string().regex(/^[A-Z]{3}-\d{4}$/, 'must look like AAB-1234')).meta({
-      title: 'LLPIN',
-      description: 'Limited liability partnership identification number of the Indian registrar.',
+    llpin: sourced(
+      z
+        .string()
+        .regex(
+          /^([A-Z]{3}-\d{4}|[A-Z]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6})$/,
+          'must be an LLPIN such as AAB-1234, or a CIN of 21 characters',
+        ),
+    ).meta({
+      title: 'LLPIN or CIN',
+      description: 'Number of the LLP, or of the company, in the register of India.',
     }),
     gstin: sourced(
       z.string().regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/, 'must have 15 characters'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { displayTime } from './clock-time.ts';
+import { text } from './reading/texts.ts';
 import { ONCE_FIELDS_ARE_VALID } from './reading/sourced.ts';
 
 /** English names of the weekdays, as in structured data. */
@@ -26,19 +27,23 @@ export const officeHours = z
     lastDay: z.enum(WEEKDAYS),
     opens: clockTime,
     closes: clockTime,
+    holidays: z
+      .array(text)
+      .default([])
+      .describe('Such as "Closed on 26 January (Republic Day)": shown until you delete it.'),
   })
   .refine(({ opens, closes }) => opens < closes, {
     ...ONCE_FIELDS_ARE_VALID,
     path: ['closes'],
-    error: 'must be later than "opens"',
+    error: 'must be later than the opening time',
   })
   .refine(({ firstDay, lastDay }) => WEEKDAYS.indexOf(firstDay) <= WEEKDAYS.indexOf(lastDay), {
     ...ONCE_FIELDS_ARE_VALID,
     path: ['lastDay'],
-    error: 'must be "firstDay" or a later day of the week, which begins on Monday',
+    error: 'must be the first day or a later one of the week, which begins on Monday',
   })
   .describe('All open days have the same hours, without a break.')
-  .transform(({ firstDay, lastDay, opens, closes }) => {
+  .transform(({ firstDay, lastDay, opens, closes, holidays }) => {
     const openDays = WEEKDAYS.slice(WEEKDAYS.indexOf(firstDay), WEEKDAYS.indexOf(lastDay) + 1);
     const days = firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;
     const closedDays = WEEKDAYS.filter((day) => !openDays.includes(day));
@@ -47,6 +52,6 @@ export const officeHours = z
       openDays,
       opens,
       closes,
-      display: [`${days} ${displayTime(opens)} to ${displayTime(closes)}`, ...closed],
+      display: [`${days} ${displayTime(opens)} to ${displayTime(closes)}`, ...closed, ...holidays],
     };
   });

@@ -82,7 +82,7 @@ export function SiteFooter() {
             <span className="inline-block">All rights reserved.</span>
           </p>
           <p className="md:mr-auto">
-            {`Registered in India, LLPIN\u00A0${company.llpin}, GSTIN\u00A0${company.gstin}`}
+            {`Registered in India, ${company.llpin.includes('-') ? 'LLPIN' : 'CIN'}\u00A0${company.llpin}, GSTIN\u00A0${company.gstin}`}
           </p>
           <div className="flex flex-col gap-x-8 gap-y-1 md:flex-row md:items-baseline print:hidden!">
             <p>
