@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
@@ -7,7 +9,7 @@ import { IMAGE_FOLDER } from '../records/pictures.ts';
 import { CONTENT_FOLDER, listRecordFiles } from '../records/reading/read-record.ts';
 import { gitEnvironment } from '../settings/git-environment.ts';
 import { differences } from './differences.ts';
-import { EditorError, findProblems, readData, readText } from './records.ts';
+import { EditorError, findProblems, readData, readText, schemaOf, titleOf } from './records.ts';
 
 const run = promisify(execFile);
 /** A publication contains changes in these folders only. */
@@ -60,9 +62,12 @@ async function listChanges() {
     const isUsed = file.endsWith('.yaml') || records.includes(path.basename(file));
     const added = isUsed ? 'new' : 'new, used nowhere';
     const what = !existsSync(file) ? 'removed' : old === undefined ? added : 'changed';
-    const isRecord = what === 'changed' && file.endsWith('.yaml');
-    const now = () => readData(path.relative(CONTENT_FOLDER, file));
-    return { file, what, values: isRecord ? differences(parse(old ?? ''), now()) : [] };
+    const record = path.relative(CONTENT_FOLDER, file);
+    const isChanged = what === 'changed' && file.endsWith('.yaml');
+    return {
+      ...{ file, what, schema: schemaOf(record), title: titleOf(record) },
+      values: isChanged ? differences(parse(old ?? ''), readData(record)) : [],
+    };
   };
   return Promise.all(names.split('\0').filter(Boolean).map(change));
 }
@@ -102,21 +107,68 @@ export async function putBack(file: string): Promise<void> {
     await git('restore', '--staged', '--worktree', '--source', await findBase(), '--', file);
 }
 
+/** Records in which others changed the same values, with what the owner typed. */
+export class ConflictError extends EditorError {
+  readonly drafts: { record: string; data: unknown }[];
+  constructor(keep: string, drafts: ConflictError['drafts']) {
+    const titles = drafts.map(({ record }) => `“${titleOf(record)}”`).join(', ');
+    super(
+      `Others changed the same values in ${titles}. ${keep} Open it, choose which values are to stay, then publish again.`,
+    );
+    this.drafts = drafts;
+  }
+}
+
+/** Returns the text of a file with the changes of two others; `preferred` decides where they change the same lines. */
+async function merged(preferred: '--ours' | '--theirs', texts: readonly string[]) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'merge-'));
+  try {
+    const files = texts.map((_, index) => path.join(folder, String(index)));
+    for (const [index, file] of files.entries()) await writeFile(file, texts[index] ?? '');
+    return await git('merge-file', '--stdout', preferred, ...files);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
 /**
- * Merges the commits that others have published into this copy. Throws an EditorError if the server does not answer, or
- * if the commits change a file that has unpublished changes here.
+ * Brings the commits that others have published into this copy. Changes of the same record are merged. Where both changed
+ * the same value, that of the others is kept here, and a ConflictError has the owner's. Throws an EditorError if the server
+ * does not answer, or if both changed the same picture or document.
  */
 async function bringIn(): Promise<void> {
   const keep = 'Nothing is published. Your changes are safe here.';
   await git('fetch', '--quiet').catch((error: unknown) => {
     throw new EditorError(`The server does not answer. ${keep}\n${outputOf(error)}`);
   });
-  const theirs = await git('log', '--format=%as, %an: %s', 'HEAD..@{upstream}');
-  await git('merge', '--ff-only', '--quiet', '@{upstream}').catch(() => {
-    throw new EditorError(
-      `Others changed the same parts of the site since:\n${theirs}${keep} Ask a programmer to bring both together.`,
+  const filesBetween = async (...versions: string[]) =>
+    (await git('diff', '--name-only', '--no-renames', '-z', ...versions, ...FOLDERS)).split('\0');
+  const theirs = await filesBetween('HEAD', '@{upstream}');
+  const both = (await filesBetween('HEAD')).filter((file) => file && theirs.includes(file));
+  const drafts: ConflictError['drafts'] = [];
+  const results: { file: string; typed: string; text: string }[] = [];
+  for (const file of both) {
+    const [base, other] = await Promise.all(
+      ['HEAD', '@{upstream}'].map((version) => git('show', `${version}:${file}`).catch(() => '')),
     );
+    if (!file.endsWith('.yaml') || !existsSync(file) || !base || !other)
+      throw new EditorError(
+        `Others changed or removed “${titleOf(path.relative(CONTENT_FOLDER, file))}” too. ${keep} Put back your change of it, then publish again.`,
+      );
+    const typed = readFileSync(file, 'utf8');
+    const texts = [typed, base, other];
+    const [own, text] = [await merged('--ours', texts), await merged('--theirs', texts)];
+    results.push({ file, typed, text });
+    if (own === text) continue;
+    drafts.push({ record: path.relative(CONTENT_FOLDER, file), data: parse(own) });
+  }
+  if (both.length > 0) await git('restore', '--staged', '--worktree', '--', ...both);
+  await git('merge', '--ff-only', '--quiet', '@{upstream}').catch(async (error: unknown) => {
+    for (const { file, typed } of results) await writeFile(file, typed);
+    throw error;
   });
+  for (const { file, text } of results) await writeFile(file, text);
+  if (drafts.length > 0) throw new ConflictError(keep, drafts);
 }
 
 /** Makes a commit, checks the site and pushes. If that fails, `undo` takes the commit away. */
@@ -140,8 +192,8 @@ async function send(undo: string, ...commit: string[]): Promise<{ said: string }
 /** Publishes all changes. Returns what the server said. */
 export async function publish(reason: string) {
   if (!reason.trim()) throw new EditorError('Write in a few words what you changed, and why.');
-  if (findProblems().length > 0) throw new EditorError('Correct the mistakes above first.');
   await bringIn();
+  if (findProblems().length > 0) throw new EditorError('Correct the mistakes above first.');
   await git('add', '--all', ...FOLDERS);
   return send('--soft', 'commit', '--quiet', '-m', reason, ...FOLDERS);
 }

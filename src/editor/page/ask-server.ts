@@ -1,4 +1,6 @@
+import type { ConflictError } from '../publishing.ts';
 import type { Actions } from '../server.ts';
+import { keepDraft } from './drafts.ts';
 
 /** Has the server of the editor do something. Throws an Error with a sentence for the owner. */
 export async function askServer<Name extends keyof Actions>(
@@ -11,6 +13,11 @@ export async function askServer<Name extends keyof Actions>(
     throw new Error('The editor does not answer. Start it again; what you typed is kept here.');
   });
   const answer: unknown = await response.json();
-  if (!response.ok) throw new Error((answer as Error).message);
+  if (!response.ok) {
+    const { message, drafts = [] } = answer as Partial<ConflictError>;
+    // A record opens with its draft beside what is saved.
+    for (const { record, data } of drafts) keepDraft(record, { hash: '', data });
+    throw new Error(message);
+  }
   return answer as Awaited<ReturnType<Actions[Name]>>;
 }
