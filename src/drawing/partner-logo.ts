@@ -33,7 +33,9 @@ export function rewriteSvg(svg: string): string {
     .replaceAll(/(?<= d="[^"]*) ?([A-Z]) ?/g, '$1');
   if (!short.includes('<path ')) throw new Error('shows nothing: export its shapes again');
   if (!SHAPES_ONLY.test(short))
-    throw new Error('must have nothing but shapes: remove pictures and effects, and export it again');
+    throw new Error(
+      'must have nothing but shapes: remove pictures and effects, and export it again',
+    );
   return short;
 }
 

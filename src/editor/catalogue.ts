@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
-import { folderOf } from '../checks/content-check.ts';
+import { writeWholeFile } from '../build/files.ts';
 import { productSlug } from '../records/products/product-slug.ts';
-import { CONTENT_FOLDER, valuesIn } from '../records/reading/read-record.ts';
+import { CONTENT_FOLDER } from '../records/reading/read-record.ts';
 import {
   addedProblems,
   findProblems,
@@ -14,6 +13,9 @@ import {
   writeText,
 } from './records.ts';
 import { withChanges } from './set-changes.ts';
+
+/** In characters: the address of its page has to be read. */
+const NAME_LENGTH_MAX = 100;
 
 type Product = { id: number; dataSheet: { value: { number: string } } };
 
@@ -28,8 +30,14 @@ const sheetNumber = ({ dataSheet }: Product) => Number(/\d+$/.exec(dataSheet.val
 export async function copyProduct(record: string, displayName: string) {
   const copy = `products/${productSlug(displayName)}.yaml`;
   const products = listProducts();
-  if (!productSlug(displayName) || products.some((product) => product.record === copy))
-    throw new EditorError('The name must have letters, and no other product may have it.');
+  if (!/[a-z]/i.test(displayName) || /[^\x20-\x7e]/.test(displayName))
+    throw new EditorError(
+      'Write the name in Latin letters, of which the address of its page is made. Names in other scripts go into Search terms.',
+    );
+  if (displayName.length > NAME_LENGTH_MAX)
+    throw new EditorError(`The name must have at most ${NAME_LENGTH_MAX} characters.`);
+  if (products.some((product) => product.record === copy))
+    throw new EditorError('Another product has this name.');
   const unconfirmed = JSON.stringify(readData(record), (key, value: unknown) =>
     ['confirmed', 'searchTerms'].includes(key) ? undefined : value,
   );
@@ -68,7 +76,7 @@ export async function moveProduct(record: string, by: number) {
     await writeText(moved, withChanges(readText(moved), { ...readData(moved), id }));
 }
 
-/** Deletes a product with its pictures and documents, unless another record would then be wrong. */
+/** Deletes a product, unless another record would then be wrong. Its files stay until its removal is published. */
 export async function removeProduct(record: string) {
   if (!listProducts().some((product) => product.record === record))
     throw new EditorError('There is no such product.');
@@ -76,11 +84,10 @@ export async function removeProduct(record: string) {
   const before = findProblems();
   rmSync(path.resolve(CONTENT_FOLDER, record));
   const [problem] = addedProblems(before, findProblems());
-  const named = [...valuesIn(parse(text))].filter(({ field }) => field.at(-1) === 'file');
   if (problem) {
-    await writeText(record, text);
-    throw new EditorError(`${problem.record}, ${problem.field.join('.')}: ${problem.message}`);
+    await writeWholeFile(path.resolve(CONTENT_FOLDER, record), text);
+    throw new EditorError(
+      `Not removed. ${[problem.title, ...problem.labels].join(' > ')}: ${problem.message}.`,
+    );
   }
-  for (const { field, value } of named)
-    rmSync(path.resolve(folderOf(record, field), path.basename(String(value))), { force: true });
 }

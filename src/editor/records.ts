@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RJSFSchema } from '@rjsf/utils';
 import { parse } from 'yaml';
+import type { z } from 'zod';
 import { writeWholeFile } from '../build/files.ts';
 import { findContentProblems } from '../checks/content-check.ts';
 import { RECORD_KINDS } from '../checks/record-kinds.ts';
@@ -10,14 +12,22 @@ import { productSchema } from '../records/products/product-schema.ts';
 import { isHidden } from '../records/products/products.ts';
 import { CONTENT_FOLDER, listRecordFiles, withDraft } from '../records/reading/read-record.ts';
 import { labelOf } from './differences.ts';
+import { fieldLabels } from './labels.ts';
 import { formSchema } from './form-schema.ts';
 import { withChanges } from './set-changes.ts';
+import { inOwnersWords } from './words.ts';
 
 /** An action that is not done, with a sentence for the owner. */
 export class EditorError extends Error {}
 
-/** A mistake in a field of a record, as a sentence without its subject. */
-export type Problem = { record: string; field: string[]; message: string };
+/** A mistake in a field of a record, as a sentence without its subject: the labels of the field. */
+export type Problem = {
+  record: string;
+  title: string;
+  field: string[];
+  labels: string[];
+  message: string;
+};
 
 /** The page that shows a record, by the name of the record. Home shows all others. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -33,7 +43,7 @@ const PAGES: Readonly<Record<string, string>> = {
 /** Returns the text of a record. Throws an EditorError if there is no such record. */
 export function readText(record: string): string {
   if (!listRecordFiles().includes(record))
-    throw new EditorError(`There is no record ${record}. Load this page again.`);
+    throw new EditorError('This record was removed. Load this page again.');
   return readFileSync(path.resolve(CONTENT_FOLDER, record), 'utf8');
 }
 
@@ -59,21 +69,47 @@ export function describeRecord(record: string) {
   return { record, title: displayName, group: 'Products', page, hidden, id: id ?? Infinity };
 }
 
+/** Returns the name of a record, also of one that was removed, or that of another file. */
+export const titleOf = (record: string) =>
+  listRecordFiles().includes(record)
+    ? describeRecord(record).title
+    : labelOf(path.parse(record).name.replaceAll('-', ' '));
+
 /** Returns all records, products in the order of the catalogue. */
 export const listRecords = () =>
   listRecordFiles()
     .map(describeRecord)
     .sort((one, other) => (one.id ?? 0) - (other.id ?? 0));
 
+const schemas = new Map<z.ZodType, RJSFSchema>();
+
+/** Returns the schema of a record's form. */
+export function schemaOf(record: string): RJSFSchema {
+  const schema = RECORD_KINDS.find(({ file }) => file === record)?.schema ?? productSchema;
+  const known = schemas.get(schema) ?? formSchema(schema);
+  schemas.set(schema, known);
+  return known;
+}
+
+/** Returns a line of `content-check` in the words of the forms. */
+export function problemOf(line: string, records: ReturnType<typeof listRecords>): Problem {
+  const parts = /^content\/(\S+?)(?::\d+)?(?:, (\S+|\(.+?\)))?: (.+?)(?:; found .*)?$/s.exec(line);
+  const [, record = '', place = '', message = line] = parts ?? [];
+  const field = place.startsWith('(') ? [] : place.split('.').filter(Boolean);
+  const schema = schemaOf(record);
+  return {
+    ...{ record, field, labels: fieldLabels(schema, field) },
+    title: records.find((one) => one.record === record)?.title ?? 'The site',
+    message: inOwnersWords(message, schema, records),
+  };
+}
+
 /** Returns the mistakes in `content/`. */
-export const findProblems = () =>
-  findContentProblems().map((line): Problem => {
-    const parts = /^content\/(\S+?)(?::\d+)?(?:, (\S+|\(.+?\)))?: (.+?)(?:; found .*)?$/s.exec(
-      line,
-    );
-    const [, record = '', field = '', message = line] = parts ?? [];
-    return { record, field: field.startsWith('(') ? [] : field.split('.'), message };
-  });
+export function findProblems(): Problem[] {
+  const lines = findContentProblems();
+  const records = lines.length > 0 ? listRecords() : [];
+  return lines.map((line) => problemOf(line, records));
+}
 
 /** Returns the mistakes that were not there before. */
 export function addedProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
@@ -91,10 +127,9 @@ export function openRecord(record: string, known?: readonly Problem[]) {
   const text = readText(record);
   const shown = text.replace(/^published: false$/m, 'published: true');
   const problems = (shown === text && known) || withDraft(record, shown, findProblems);
-  const kind = RECORD_KINDS.find(({ file }) => file === record);
   return {
     ...describeRecord(record),
-    schema: formSchema(kind?.schema ?? productSchema),
+    schema: schemaOf(record),
     data: readData(record),
     hash: hashOf(text),
     problems: problems.filter((problem) => problem.record === record),

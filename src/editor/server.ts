@@ -4,14 +4,16 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { SVG_POLICY } from '../markup/svg-policy.ts';
 import { LOOPBACK_HOST } from '../settings/site-url.ts';
 import { copyProduct, moveProduct, removeProduct } from './catalogue.ts';
-import { publicationState, publish, putBack, takeBack } from './publishing.ts';
+import { ConflictError, publicationState, publish, putBack, takeBack } from './publishing.ts';
 import { listRecords, openRecord, EditorError, saveRecord } from './records.ts';
+import { findShown, search } from './search.ts';
 import { saveUpload } from './uploads.ts';
 
 const ON_RECORDS = { listRecords, openRecord, saveRecord, copyProduct, moveProduct, removeProduct };
+const SEARCHES = { search, findShown };
 const ON_PUBLICATIONS = { publicationState, publish, takeBack, putBack };
 /** The actions that the editor's page can request. */
-const ACTIONS = { ...ON_RECORDS, ...ON_PUBLICATIONS, saveUpload };
+const ACTIONS = { ...ON_RECORDS, ...ON_PUBLICATIONS, ...SEARCHES, saveUpload };
 export type Actions = typeof ACTIONS;
 
 /** Returns a function that does one action after another. */
@@ -52,7 +54,15 @@ export function createEditor(folder: string, publicHost?: string): FastifyInstan
   });
   app.setErrorHandler((error: Error, _request, reply) => {
     if (!(error instanceof EditorError)) console.error(error);
-    return reply.code(error instanceof EditorError ? 409 : 500).send({ message: error.message });
+    const message =
+      'This did not work, and nothing was changed. Try again; if it fails again, ask a programmer.';
+    const isForOwner = error instanceof EditorError;
+    return reply
+      .code(isForOwner ? 409 : 500)
+      .send({
+        ...(error instanceof ConflictError && { drafts: error.drafts }),
+        message: isForOwner ? error.message : message,
+      });
   });
   app.post<{ Params: { action: string }; Body: unknown[] }>(
     '/do/:action',

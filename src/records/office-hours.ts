@@ -40,7 +40,7 @@ export const officeHours = z
   .refine(({ firstDay, lastDay }) => WEEKDAYS.indexOf(firstDay) <= WEEKDAYS.indexOf(lastDay), {
     ...ONCE_FIELDS_ARE_VALID,
     path: ['lastDay'],
-    error: 'must be the first day or a later one of the week, which begins on Monday',
+    error: 'must be the first day or a later day of the week, which begins on Monday',
   })
   .describe('All open days have the same hours, without a break.')
   .transform(({ firstDay, lastDay, opens, closes, holidays }) => {

@@ -85,7 +85,7 @@ export function findCopiedTexts(
       if (copied) {
         report(
           field,
-          `has "${sentence}", as content/${copied.file}: correct it, or, if it is true of both, list it with both in content/shared-texts.yaml`,
+          `has "${sentence}", as content/${copied.file}: correct it, or, if it is true of both, list it with both products in content/shared-texts.yaml`,
         );
       }
       earlier.set(sentence, [...users, { file, product }]);

@@ -67,7 +67,7 @@ export function checkFlammability(product: Product, report: Report): void {
   ) {
     report(
       'properties.explosiveLimits',
-      'must be given, as the product is flammable; where no source has them, write { kind: none, note: Why. }',
+      'must be given, as the product is flammable; where no source has them, none with a note that says why (in the file: { kind: none, note: Why. })',
     );
   }
   if (physicalState !== 'liquid') return;

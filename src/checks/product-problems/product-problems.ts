@@ -12,11 +12,20 @@ export function findProductProblems({ file, product }: ProductFile): string[] {
   const problems: string[] = [];
   const report: Report = (field, message) =>
     problems.push(contentProblem(file, field.split('.'), message));
-  checkIdentity(product, report);
-  checkHazards(product, report);
-  checkFlammability(product, report);
-  checkTransport(product, report);
-  checkContradictions({ file, product }, report);
+  const checkAll = [
+    checkIdentity,
+    checkHazards,
+    checkFlammability,
+    checkTransport,
+    () => checkContradictions({ file, product }, report),
+  ];
+  for (const check of checkAll) {
+    try {
+      check(product, report);
+    } catch {
+      // It needs a field that is not valid, whose own problem is reported.
+    }
+  }
   return problems;
 }
 

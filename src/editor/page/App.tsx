@@ -2,8 +2,11 @@ import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { listRecords } from '../records.ts';
 import { askServer } from './ask-server.ts';
+import { PageBeside } from './PageBeside.tsx';
+import { placeIn } from './places.ts';
 import { Publication } from './Publishing.tsx';
 import { RecordEditor } from './RecordEditor.tsx';
+import { Search } from './Search.tsx';
 import './editor.css';
 
 const PUBLICATION = '#publish';
@@ -19,8 +22,9 @@ function App() {
     void refresh();
     addEventListener('hashchange', () => setPlace(location.hash));
   }, []);
+  const { record: opened, field } = placeIn(place);
   const current =
-    records.find(({ record }) => `#${record}` === place) ??
+    records.find(({ record }) => record === opened) ??
     records.find(({ record }) => record === 'company.yaml');
   return (
     <>
@@ -30,13 +34,14 @@ function App() {
         <button
           type="button"
           className="md:hidden!"
-          onClick={() => document.querySelector('iframe')?.scrollIntoView()}
+          onClick={() => document.querySelector('.beside')?.scrollIntoView()}
         >
           See the page
         </button>
         <a href={PUBLICATION}>Publish</a>
       </header>
       <nav aria-label="What can be changed">
+        <Search />
         {[...Map.groupBy(records, ({ group }) => group)].map(([group, members]) => (
           <details key={group} open>
             <summary>{group}</summary>
@@ -58,11 +63,16 @@ function App() {
           <Publication onDone={() => void refresh()} />
         ) : (
           current && (
-            <RecordEditor key={current.record} info={current} onDone={() => void refresh()} />
+            <RecordEditor
+              key={current.record}
+              info={current}
+              field={field}
+              onDone={() => void refresh()}
+            />
           )
         )}
       </main>
-      <iframe key={current?.page} src={current?.page} title="The page that shows it" />
+      <PageBeside page={current?.page} />
     </>
   );
 }

@@ -1,18 +1,23 @@
-import { fieldLabel, type Difference } from '../differences.ts';
+import type { RJSFSchema } from '@rjsf/utils';
+import type { Difference } from '../differences.ts';
+import { fieldLabels } from '../labels.ts';
 
+/** Returns a value as words: those of a group or a list one after another. */
 function shown(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return typeof value === 'string' ? value || 'nothing' : (JSON.stringify(value) ?? 'nothing');
+  if (typeof value === 'object' && value !== null)
+    return Object.values(value).map(shown).filter(Boolean).join(', ');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
 /** The values that differ between two versions of a record. */
-export const Differences = ({ values }: { values: readonly Difference[] }) => (
+export const Differences = (props: { schema: RJSFSchema; values: readonly Difference[] }) => (
   <dl>
-    {values.map(({ field, old, later }) => (
+    {props.values.map(({ field, old, later }) => (
       <div key={field.join()}>
-        <dt>{fieldLabel(field)}</dt>
+        <dt>{fieldLabels(props.schema, field).join(' > ')}</dt>
         <dd>
-          <del>{shown(old)}</del> <ins>{shown(later)}</ins>
+          <del>{shown(old) || 'nothing'}</del> <ins>{shown(later) || 'nothing'}</ins>
         </dd>
       </div>
     ))}

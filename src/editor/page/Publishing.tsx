@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Differences } from './Differences.tsx';
-import { labelOf } from '../differences.ts';
 import type { publicationState } from '../publishing.ts';
 import { askServer } from './ask-server.ts';
-import { Mistake } from './Mistake.tsx';
+import { Mistakes } from './Mistakes.tsx';
+import { askServer } from './ask-server.ts';
+import { Mistakes } from './Mistakes.tsx';
 
 /** The changes since the last publication, with a button that publishes them; without changes, one that undoes it. */
 export function Publication({ onDone }: { onDone: () => void }) {
@@ -38,19 +39,16 @@ export function Publication({ onDone }: { onDone: () => void }) {
       <fieldset disabled={isBusy}>
         <h2>Publish</h2>
         {state && changes.length === 0 && <p>Everything that is saved is published.</p>}
-        {problems.map((problem) => (
-          <Mistake key={JSON.stringify(problem)} {...problem} />
-        ))}
-        {changes.map(({ file, what, values }) => (
+        <Mistakes problems={problems} />
+        {changes.map(({ file, title, what, values, schema }) => (
           <section key={file}>
             <h3>
-              {labelOf(file.replace(/^.*\/|\.yaml$/g, '').replaceAll('-', ' '))}{' '}
-              <small>{what}</small>
+              {title} <small>{what}</small>
               <button type="button" onClick={() => void act(() => askServer('putBack', file))}>
                 Put back
               </button>
             </h3>
-            <Differences values={values} />
+            <Differences schema={schema} values={values} />
           </section>
         ))}
         {said && <pre role="status">{sentences}</pre>}

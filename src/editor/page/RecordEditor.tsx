@@ -6,15 +6,21 @@ import type { describeRecord, openRecord } from '../records.ts';
 import { askServer } from './ask-server.ts';
 import { Differences } from './Differences.tsx';
 import { findDraft, keepDraft } from './drafts.ts';
-import { FORM_PARTS, searchFields, showMistakes } from './form-parts.tsx';
-import { Mistake } from './Mistake.tsx';
+import { FORM_PARTS } from './form-parts.tsx';
+import { Mistakes } from './Mistakes.tsx';
+import { openMistakes, showField } from './places.ts';
 
 const WAIT = 'Please wait.';
 
-type Props = { info: ReturnType<typeof describeRecord>; onDone: () => void };
+type Props = {
+  info: ReturnType<typeof describeRecord>;
+  /** The field to show. */
+  field: readonly string[];
+  onDone: () => void;
+};
 
 /** The form of a record. The browser stores the unsaved values until they are saved or discarded. */
-export function RecordEditor({ info: { record, title, group }, onDone }: Props) {
+export function RecordEditor({ info: { record, title, group }, field, onDone }: Props) {
   const [opened, setOpened] = useState<ReturnType<typeof openRecord>>();
   const [draft, setDraft] = useState(() => findDraft(record));
   const [said, say] = useState('');
@@ -31,7 +37,10 @@ export function RecordEditor({ info: { record, title, group }, onDone }: Props) 
   };
   const open = async () => setOpened(await askServer('openRecord', record));
   useEffect(() => void act(open), [record]);
-  useEffect(showMistakes, [opened?.problems]);
+  useEffect(openMistakes, [opened?.problems]);
+  const place = field.join('.');
+  const isOpened = opened !== undefined;
+  useEffect(() => showField(place.split('.')), [place, isOpened]);
   if (!opened) return <p role="status">{said}</p>;
 
   const { hash, data } = draft ?? opened;
@@ -85,13 +94,12 @@ export function RecordEditor({ info: { record, title, group }, onDone }: Props) 
             {label}
           </button>
         ))}
-      <input type="search" placeholder="Find a field" onInput={searchFields} />
       {hash !== opened.hash && (
         <section className="notice">
           <p>
             This record was saved elsewhere after you opened it. Saved values, and what you typed:
           </p>
-          <Differences values={typed} />
+          <Differences schema={opened.schema} values={typed} />
           <button type="button" onClick={() => void save(opened.hash)}>
             Save what I typed
           </button>
@@ -100,11 +108,7 @@ export function RecordEditor({ info: { record, title, group }, onDone }: Props) 
           </button>
         </section>
       )}
-      {opened.problems
-        .filter((one) => one.record !== record)
-        .map((problem) => (
-          <Mistake key={JSON.stringify(problem)} {...problem} />
-        ))}
+      <Mistakes problems={opened.problems} />
       <Form
         {...FORM_PARTS}
         schema={opened.schema}

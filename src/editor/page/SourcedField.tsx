@@ -1,5 +1,6 @@
 import { toFieldPathId, type FieldProps, type RJSFSchema } from '@rjsf/utils';
-import { fieldLabel } from '../differences.ts';
+import { useState } from 'react';
+import { differences, labelOf } from '../differences.ts';
 
 type Sourced = { value?: unknown; sample?: true; source?: string; confirm?: string };
 const isSourced = (data: unknown): data is Sourced =>
@@ -11,6 +12,7 @@ const isSourced = (data: unknown): data is Sourced =>
 export function SourcedField(props: FieldProps) {
   const { schema, errorSchema, fieldPathId, onChange, registry, name } = props;
   const formData: unknown = props.formData;
+  const [first] = useState(formData);
   const SchemaField = registry.fields['SchemaField']!;
   const isPlain = 'isPlainAllowed' in schema && !isSourced(formData);
   const data: Sourced = isSourced(formData) ? formData : { value: formData };
@@ -31,7 +33,7 @@ export function SourcedField(props: FieldProps) {
       {...props}
       name={part}
       schema={{
-        title: part === 'value' ? (schema.title ?? fieldLabel([name])) : '',
+        title: part === 'value' ? (schema.title ?? labelOf(name)) : '',
         ...(part === 'value' && { description: schema.description }),
         ...(schema.properties?.[part] as RJSFSchema),
       }}
@@ -45,7 +47,7 @@ export function SourcedField(props: FieldProps) {
       {part('value', isPlain ? fieldPathId : undefined)}
       <div className="origin">
         <select
-          aria-label={`Origin of ${fieldLabel([name])}`}
+          aria-label={`Origin of ${labelOf(name)}`}
           value={label}
           onChange={({ target }) =>
             onChange(origins[target.value as keyof typeof origins], fieldPathId.path)
@@ -58,6 +60,11 @@ export function SourcedField(props: FieldProps) {
         </select>
         {label === 'Real, says' && part('source')}
       </div>
+      {sample && differences(first, formData).length > 0 && (
+        <p className="hint">
+          Still marked as an example. If it is real now, choose “Real, says” and write who says so.
+        </p>
+      )}
       {data.confirm && (
         <>
           To confirm: {data.confirm} {part('confirmed')}

@@ -6,8 +6,8 @@ import type {
   TitleFieldProps,
   WidgetProps,
 } from '@rjsf/utils';
-import type { InputEvent } from 'react';
 import { labelOf } from '../differences.ts';
+import { groupOf } from '../labels.ts';
 import { FileField } from './FileField.tsx';
 import { FORM_STATE, VALIDATOR } from './form-state.ts';
 import { NumberField } from './NumberField.tsx';
@@ -33,12 +33,9 @@ const TitleFieldTemplate = ({ title, optionalDataControl }: TitleFieldProps) => 
 /** The fields of a record in groups to open: by the keyword `group`, else each list and each group of fields. */
 function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   if (props.fieldPathId.path.length > 0) return <DEFAULTS.ObjectFieldTemplate {...props} />;
-  const groups = Map.groupBy(props.properties, ({ name }) => {
-    const field = props.schema.properties?.[name] as RJSFSchema & { group?: string };
-    const { type } = (field.$id ? field.properties?.['value'] : field) as RJSFSchema;
-    const isNested = type === 'object' || type === 'array';
-    return field.group ?? (isNested ? (field.title ?? labelOf(name)) : 'General');
-  });
+  const groups = Map.groupBy(props.properties, ({ name }) =>
+    groupOf(name, props.schema.properties?.[name] as RJSFSchema),
+  );
   return [...groups].map(([group, fields], index) => (
     <details key={group} open={index === 0}>
       <summary>{group}</summary>
@@ -97,34 +94,3 @@ export const FORM_PARTS = {
   noHtml5Validate: true,
   omitExtraData: true,
 };
-
-const find = <Found extends Element>(selector: string, within: ParentNode = document) => [
-  ...within.querySelectorAll<Found & HTMLElement>(selector),
-];
-
-const hasShownField = (group: ParentNode) =>
-  group.querySelector('.rjsf-field:not([hidden], :has(.rjsf-field))') !== null;
-
-/** Hides the fields without the words that are typed, and opens the groups of the others. */
-export function searchFields({ currentTarget }: InputEvent<HTMLInputElement>): void {
-  const words = currentTarget.value.toLowerCase();
-  for (const field of find('form .rjsf-field:not(:has(.rjsf-field))'))
-    field.hidden = !field.textContent.toLowerCase().includes(words);
-  for (const part of find('form :is(.rjsf-array-item, .sourced)'))
-    part.hidden = !hasShownField(part);
-  for (const [index, group] of find<HTMLDetailsElement>('form details').entries())
-    group.open =
-      words === '' ? index === 0 || find('.text-danger', group).length > 0 : hasShownField(group);
-  const form = document.querySelector('form');
-  if (form) form.dataset['found'] = String(hasShownField(form));
-}
-
-/** Opens the groups with mistakes and shows the first notice or mistake. */
-export function showMistakes(): void {
-  const mistakes = find('.notice, form .text-danger');
-  for (const mistake of mistakes) {
-    mistake.closest('details')?.setAttribute('open', '');
-    for (const part of find('[hidden]').filter((one) => one.contains(mistake))) part.hidden = false;
-  }
-  mistakes[0]?.scrollIntoView({ block: 'center' });
-}

@@ -32,7 +32,7 @@ function property<Unit extends string>(unit: Unit, above: number) {
       z.strictObject({ kind: z.literal('none'), note: sentence }),
     ],
     {
-      error: `must be "kind: measured" or "kind: decomposes" with a value in ${unit}, or "kind: none" with a note`,
+      error: `must be measured, or decomposes, with a value in ${unit}, or none with a note (in the file: "kind: measured")`,
     },
   );
 }

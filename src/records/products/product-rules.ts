@@ -38,46 +38,73 @@ function findDensityProblem({
   return `must be ${lowest} to ${highest} g/cm³ for a ${physicalState}: correct the figure or its unit`;
 }
 
-/** Reports fields of a product that contradict each other. */
-export function checkProduct(product: ProductFields, context: z.RefinementCtx): void {
-  const report = reportIn(context);
-  if (product.displayName.toUpperCase() !== product.name) {
-    report(['displayName'], `must be the name "${product.name}" in ordinary letters`);
-  }
+type Part<Name extends keyof ProductFields> = Pick<ProductFields, Name>;
+
+/** Reports a name in texts that is not the name in capitals. */
+export function checkName(product: Part<'displayName' | 'name'>, context: z.RefinementCtx): void {
+  if (product.displayName.toUpperCase() === product.name) return;
+  const message = `must be the name "${product.name}" in ordinary letters`;
+  reportIn(context)(['displayName'], message);
+}
+
+/** Reports pictures that are not named after the product. */
+export function checkImages(product: Part<'images' | 'name'>, context: z.RefinementCtx): void {
   const slug = productSlug(product.name);
   product.images.forEach(({ file }, index) => {
     if (file.startsWith(`${slug}-`)) return;
-    report(
+    reportIn(context)(
       ['images', index, 'file'],
       `must begin with "${slug}-", so that a picture is known by its product`,
     );
   });
-  const { itcHsCode, hsCode } = product.identity;
-  if (itcHsCode !== undefined && !itcHsCode.startsWith(hsCode)) {
-    report(['identity', 'itcHsCode', 'value'], `must begin with the HS code ${hsCode}`);
+}
+
+/** Reports an Indian tariff item of another subheading. */
+export function checkTariff({ identity }: Part<'identity'>, context: z.RefinementCtx): void {
+  const { itcHsCode, hsCode } = identity;
+  if (itcHsCode === undefined || itcHsCode.startsWith(hsCode)) return;
+  reportIn(context)(['identity', 'itcHsCode', 'value'], `must begin with the HS code ${hsCode}`);
+}
+
+/** Reports melting and boiling points that do not fit each other or the physical state. */
+export function checkState(
+  { physicalState, properties }: Part<'physicalState' | 'properties'>,
+  context: z.RefinementCtx,
+): void {
+  const { meltingPoint, boilingPoint } = properties;
+  if (meltingPoint.kind !== 'measured') return;
+  const report = reportIn(context);
+  const { value } = meltingPoint;
+  if (boilingPoint?.kind === 'measured' && value >= boilingPoint.value) {
+    report(['properties', 'boilingPoint', 'value'], 'must be above the melting point');
   }
-  const { meltingPoint, boilingPoint } = product.properties;
-  if (meltingPoint.kind === 'measured') {
-    const { value } = meltingPoint;
-    if (boilingPoint?.kind === 'measured' && value >= boilingPoint.value) {
-      report(['properties', 'boilingPoint', 'value'], 'must be above the melting point');
-    }
-    const fits = { liquid: value <= 30, solid: value >= 15, gas: value <= 0 };
-    if (!fits[product.physicalState]) {
-      report(
-        ['physicalState'],
-        `must fit the melting point of ${value} °C: correct the one that is wrong`,
-      );
-    }
+  const fits = { liquid: value <= 30, solid: value >= 15, gas: value <= 0 };
+  if (!fits[physicalState]) {
+    report(
+      ['physicalState'],
+      `must fit the melting point of ${value} °C: correct the one that is wrong`,
+    );
   }
-  for (const [name, property] of Object.entries(product.properties)) {
-    if (property && 'source' in property && !product.source.includes(property.source)) {
-      report(
+}
+
+/** Reports publications that the sources of the record do not name. */
+export function checkSources(
+  { properties, source }: Part<'properties' | 'source'>,
+  context: z.RefinementCtx,
+): void {
+  for (const [name, property] of Object.entries(properties)) {
+    if (property && 'source' in property && !source.includes(property.source)) {
+      reportIn(context)(
         ['properties', name, 'source'],
         `"${property.source}" must be named in the record's own "source", which is printed`,
       );
     }
   }
+}
+
+/** Reports an impossible density, and packagings that the product does not fit. */
+export function checkPackaging(product: ProductFields, context: z.RefinementCtx): void {
+  const report = reportIn(context);
   const densityProblem = findDensityProblem(product);
   // A wrong density makes the volumes of all packagings wrong.
   if (densityProblem) return report(['properties', 'density', 'value'], densityProblem);

@@ -73,7 +73,7 @@ describe('productSchema', () => {
     ['identity.hsCode', undefined, /is missing; it must be a text/],
     ['identity.casNumber', '67-64-2', /right check digit/],
     ['identity.ecNumber', '200-662-3', /right check digit/],
-    ['identity.hsCode', 291411, /must be a text: put the number in quotes/],
+    ['identity.hsCode', 291411, /must be a text \(in the file: put the number in quotes/],
     ['slug', 'aceton', /is not a field of this record/],
     ['grades.value.0.specification.0.limit', '99.5 min', /must look like "min. 99.5"/],
     ['grades.value.0.specification.0.limit', 'min. 99.5 %', /must look like "min. 99.5"/],

@@ -7,12 +7,20 @@ import { netVolumeLitres, packagingOption, PHYSICAL_STATES } from './packaging.t
 import { productDocument } from './product-documents.ts';
 import { productHazards } from './product-hazards.ts';
 import { productProperties } from './product-properties.ts';
-import { checkProduct } from './product-rules.ts';
+import {
+  checkImages,
+  checkName,
+  checkPackaging,
+  checkSources,
+  checkState,
+  checkTariff,
+} from './product-rules.ts';
 import { productSlug } from './product-slug.ts';
 import { productTransport } from './product-transport.ts';
 import {
   confirmation,
   ONCE_FIELDS_ARE_VALID,
+  onceValid,
   withoutSamples,
   sourced,
   unlessSample,
@@ -420,7 +428,15 @@ const MARINE_POLLUTANT = /^H4(00|10|11)$/;
  * are wrapped by `sourced`.
  */
 export const productSchema = productFields
-  .superRefine(checkProduct, ONCE_FIELDS_ARE_VALID)
+  .superRefine(checkName, onceValid('displayName', 'name'))
+  .superRefine(checkImages, onceValid('images', 'name'))
+  .superRefine(checkTariff, onceValid('identity'))
+  .superRefine(checkState, onceValid('physicalState', 'properties'))
+  .superRefine(checkSources, onceValid('properties', 'source'))
+  .superRefine(
+    checkPackaging,
+    onceValid('identity', 'name', 'packaging', 'physicalState', 'properties'),
+  )
   .transform((product) => ({
     ...product,
     /** The name in file names and URLs. */

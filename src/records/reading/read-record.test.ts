@@ -42,7 +42,10 @@ describe('readRecord', () => {
   });
 
   it.each([
-    ['name: 5', /^content\/a\.yaml:1, name: must be a text: put the number in quotes; found 5$/],
+    [
+      'name: 5',
+      /^content\/a\.yaml:1, name: must be a text \(in the file: put the number in quotes\); found 5$/,
+    ],
     ['founded: 2018\nname: [', /^content\/a\.yaml:2: is not valid YAML: .*quotes\.$/],
     ['name: A\n# all\nfounded: *x', /^content\/a\.yaml:3: is not valid YAML: .*quotes\.$/],
     ['name: A\n\tfounded: 2018\n\tcity: B', /^content\/a\.yaml:2: is not valid YAML: Tabs.*\.$/],
@@ -51,7 +54,7 @@ describe('readRecord', () => {
     ['# later', /^content\/a\.yaml: is empty; .*git restore content\/a\.yaml"$/],
     ['name: \uFFFD', /^content\/a\.yaml: must be saved as UTF-8: /],
     ['founded: 2018', /^content\/a\.yaml:1, name: is missing; it must be a text.*; found nothing$/],
-    ['founded: “2018”\nname: A', /founded: must be a number.*without commas or quotes; found "“2018”"$/],
+    ['founded: “2018”\nname: A', /founded: must be a number.*without quotes\); found "“2018”"$/],
     ['{ name: A, founded: 20,18 }', /, 18: is not a field: write a number with a point/],
     ['name: A\nnmae: B', /^content\/a\.yaml:2, nmae: is not a field .*; found "B"$/],
   ])('rejects "%s" with file and reason', (text, sentence) => {
@@ -76,7 +79,7 @@ describe('readRecord', () => {
       ['target: many', /a\.yaml:1, target: .*number.*found "many"/],
       ['target: -3', /target: must be more than 0; found -3/],
       ['target: { value: -3, sample: true }', /target\.value: must be more than 0; found -3/],
-      ['target: { value: 3 }', /target: needs either "sample: true" or a "source"/],
+      ['target: { value: 3 }', /target: must be an example or have a source/],
     ];
     for (const [text, sentence] of expectations) {
       write(text);

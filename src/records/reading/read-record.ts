@@ -195,7 +195,7 @@ export function readRecord<Schema extends z.ZodType>(
 }
 
 /** Fills in `COMPANY_WORDS`. Ignores an invalid company record, since its own reader reports it. */
-function fillCompanyWords(text: string): string {
+export function fillCompanyWords(text: string): string {
   return text.replace(/\{(company|year|familyYear)\}/g, (_, word: keyof typeof COMPANY_WORDS) => {
     try {
       const company = readYaml(COMPANY_FILE) as Partial<Record<string, { value?: unknown }>> | null;

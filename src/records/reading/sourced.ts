@@ -25,7 +25,8 @@ const withSource = <Value extends z.ZodType>(value: Value) =>
       ...confirmation,
     })
     .refine((field) => (field.sample === true) !== (field.source !== undefined), {
-      error: 'needs either "sample: true" or a "source", and not both',
+      error:
+        'must be an example or have a source, not both (in the file: "sample: true" or "source")',
     });
 
 /**
@@ -35,6 +36,12 @@ const withSource = <Value extends z.ZodType>(value: Value) =>
 export const ONCE_FIELDS_ARE_VALID = {
   when: ({ issues }: z.core.ParsePayload) => issues.length === 0,
 };
+
+/** The same for a check of these fields of a record, so that mistakes in others do not hide what it finds. */
+export const onceValid = (...fields: string[]) => ({
+  when: ({ issues }: z.core.ParsePayload) =>
+    !issues.some(({ path = [] }) => fields.includes(String(path[0]))),
+});
 
 /** A cast, because Zod cannot infer the type of `value` while `Value` is generic. */
 const valueOf = <Value extends z.ZodType>(field: object) =>

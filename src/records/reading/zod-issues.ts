@@ -2,15 +2,16 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodIssue;
 
-/** The types of fields as an owner writes them. */
+/** The types of fields. What stands after "in the file" is for those who edit files. */
 const TYPES: Readonly<Record<string, string>> = {
   string: 'a text',
-  number: 'a number such as 0.31 or 1200, with a point, without commas or quotes',
+  number:
+    'a number such as 0.31 or 1200, with a point and without commas (in the file: without quotes)',
   int: 'a whole number, without a point',
-  boolean: 'true or false',
-  array: 'a list, each entry on a line that begins with "- "',
-  object: 'a group of fields, each on a line of its own, indented',
-  record: 'a group of fields, each on a line of its own, indented',
+  boolean: 'chosen or not (in the file: true or false)',
+  array: 'a list (in the file: each entry on a line that begins with "- ")',
+  object: 'a group of fields (in the file: each on a line of its own, indented)',
+  record: 'a group of fields (in the file: each on a line of its own, indented)',
 };
 
 /** Returns words such as "have at least 40 characters" for a bound that Zod reports. */
@@ -29,13 +30,17 @@ function amountOf(
 export function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') {
     const isUnquoted = issue.expected === 'string' && typeof issue.input === 'number';
-    const quotes = isUnquoted ? ': put the number in quotes' : '';
+    const quotes = isUnquoted ? ' (in the file: put the number in quotes)' : '';
     const expected = `must be ${TYPES[issue.expected] ?? issue.expected}${quotes}`;
     return issue.input === undefined || issue.input === null
       ? `is missing; it ${expected}`
       : expected;
   }
-  if (issue.code === 'invalid_value') return `must be ${issue.values.map(String).join(' or ')}`;
+  if (issue.code === 'invalid_value') {
+    const values = issue.values.map(String).join(' or ');
+    return values === 'true' ? 'must be chosen or left out (in the file: true)' : `must be ${values}`;
+  }
+  if (issue.code === 'invalid_union') return 'must be of one of the kinds that the list offers';
   if (issue.code === 'too_small')
     return `must ${amountOf(issue.origin, issue.minimum, 'least', issue.inclusive)}`;
   if (issue.code === 'too_big')

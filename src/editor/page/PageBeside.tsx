@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import { askServer } from './ask-server.ts';
+import { linkTo } from './places.ts';
+
+/** What a click on the page does itself: forms, carousels. */
+const CONTROLS = 'button, input, select, textarea, label, summary';
+/** The name of a built picture or drawing, without hash, width and format. */
+const PICTURE = /\/static\/(?:pictures|drawings)\/(.+?)(?:-phone)?\.[0-9a-f]{7,8}\./;
+
+/** The page that shows a record. A click on a text or a picture opens its field; on another link, follows it. */
+export function PageBeside({ page }: { page: string | undefined }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isPhone, setPhone] = useState(false);
+  // A record that was opened by a click on another page leaves that page as it is.
+  const [clicked, setClicked] = useState({ page, address: page });
+  const address = clicked.page === page ? clicked.address : page;
+  const open = async (event: MouseEvent) => {
+    const target = event.target as Element;
+    if (target.closest(CONTROLS) || event.ctrlKey || event.metaKey) return;
+    const link = target.closest('a');
+    event.preventDefault();
+    const picture = target.closest('picture, img');
+    const source = picture?.matches('img') ? picture : picture?.querySelector('img');
+    const name = PICTURE.exec((source as HTMLImageElement | null)?.currentSrc ?? '')?.[1] ?? null;
+    const { pathname } = target.ownerDocument.location;
+    const hit = await askServer('findShown', pathname, target.textContent, name).catch(() => null);
+    if (hit && 'record' in hit) {
+      setClicked({ page: hit.page, address });
+      location.hash = linkTo(hit.record, hit.field);
+    } else if (link) target.ownerDocument.location.assign(link.href);
+  };
+  const listen = () =>
+    frame.current?.contentDocument?.addEventListener('click', (event) => void open(event));
+  const toggle = () => {
+    const { contentWindow, contentDocument } = frame.current ?? {};
+    const top = contentDocument?.elementFromPoint((contentWindow?.innerWidth ?? 0) / 2, 120);
+    setPhone(!isPhone);
+    // After the page has its new width.
+    requestAnimationFrame(() => requestAnimationFrame(() => top?.scrollIntoView()));
+  };
+  return (
+    <section className="beside" data-phone={isPhone}>
+      <p>
+        Click a text or a picture to change it.
+        <button type="button" aria-pressed={isPhone} onClick={toggle}>
+          Phone width
+        </button>
+      </p>
+      <iframe ref={frame} src={address} title="The page that shows it" onLoad={listen} />
+    </section>
+  );
+}

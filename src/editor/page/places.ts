@@ -1,0 +1,28 @@
+/** Returns the fragment of the URL that opens a record at a field. */
+export const linkTo = (record: string, field: readonly string[]) =>
+  `#${[record, ...field].map(encodeURIComponent).join('@')}`;
+
+/** Returns record and field of a fragment. */
+export function placeIn(fragment: string): { record: string; field: string[] } {
+  const [record = '', ...field] = fragment.slice(1).split('@').map(decodeURIComponent);
+  return { record, field };
+}
+
+/** Shows a field of the form, or the nearest one that contains it. */
+export function showField(field: readonly string[]): void {
+  const prefixes = field.map((_, index) => ['root', ...field.slice(0, field.length - index)]);
+  for (const names of prefixes) {
+    const id = CSS.escape(names.join('_'));
+    const found = document.querySelector<HTMLElement>(`#${id}, #${id}_value, [id^='${id}__']`);
+    if (!found) continue;
+    found.closest('details')?.setAttribute('open', '');
+    found.focus({ preventScroll: true });
+    return found.scrollIntoView({ block: 'center' });
+  }
+}
+
+/** Opens the groups with mistakes. */
+export function openMistakes(): void {
+  for (const mistake of document.querySelectorAll('form .text-danger'))
+    mistake.closest('details')?.setAttribute('open', '');
+}

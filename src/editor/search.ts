@@ -1,0 +1,64 @@
+import { fillCompanyWords } from '../records/reading/read-record.ts';
+import { fieldTexts, type FieldText } from './labels.ts';
+import { listRecords, readData, schemaOf } from './records.ts';
+
+const HITS_MAX = 40;
+/** Shorter texts, such as a unit, occur in too many sentences. */
+const PART_LENGTH_MIN = 12;
+
+/** A longer text is that of a part of the page. */
+const SHOWN_LENGTH_MAX = 1500;
+
+type Entry = FieldText & { record: string; title: string; page: string };
+
+/** Returns every field of all records. */
+const allFields = (): Entry[] =>
+  listRecords().flatMap(({ record, title, page }) =>
+    fieldTexts(schemaOf(record), readData(record)).map((one) => ({ ...one, record, title, page })),
+  );
+
+/** Returns a text as comparisons need it: without the differences between a record and a page. */
+const plain = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[\u00AD\u200B\u2060]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** Returns the fields whose labels or texts have all words, those with the words in their labels first. */
+export function search(typed: string): Entry[] {
+  const words = plain(typed).split(' ');
+  const hits = allFields().flatMap((entry) => {
+    const labels = plain([entry.title, ...entry.labels].join(' '));
+    const all = `${labels} ${plain(entry.text)}`;
+    if (!words.every((word) => all.includes(word))) return [];
+    return [{ entry, rank: words.filter((word) => !labels.includes(word)).length }];
+  });
+  return hits
+    .toSorted((one, other) => one.rank - other.rank)
+    .slice(0, HITS_MAX)
+    .map(({ entry }) => entry);
+}
+
+/** Returns the field from which a page has a text, or a picture of this name; the page's own record is preferred. */
+export function findShown(page: string, text: string, picture: string | null): Entry | undefined {
+  const shown = plain(text);
+  if (picture === null && shown.length > SHOWN_LENGTH_MAX) return undefined;
+  const rankOf = (entry: Entry) => {
+    if (picture !== null)
+      return entry.text.includes('.') && picture.endsWith(entry.text.replace(/\.\w+$/, '')) ? 1 : 0;
+    const value = plain(fillCompanyWords(entry.text));
+    if (value === shown) return Infinity;
+    const [part, whole] = value.length < shown.length ? [value, shown] : [shown, value];
+    return part.length >= PART_LENGTH_MIN && whole.includes(part) ? part.length : 0;
+  };
+  const hits = allFields()
+    .filter((entry) => entry.text !== '')
+    .map((entry) => ({ entry, rank: rankOf(entry), isOwn: entry.page === page }))
+    .filter(({ rank }) => rank > 0);
+  const [best] = hits.toSorted(
+    (one, other) => other.rank - one.rank || Number(other.isOwn) - Number(one.isOwn),
+  );
+  return best?.entry;
+}

@@ -1,0 +1,31 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import { labelOf } from './differences.ts';
+import { fieldLabels } from './labels.ts';
+
+/** A record as sentences name it. */
+type Named = { record: string; title: string };
+
+/**
+ * Returns a sentence of `content-check` in the words of the form: records by their titles, fields by their labels, without
+ * what is for those who edit files.
+ */
+export function inOwnersWords(message: string, schema: RJSFSchema, records: readonly Named[]) {
+  const titleOf = (file: string) =>
+    records.find(({ record }) => record === file)?.title ??
+    labelOf(file.replace(/^.*\/|\.\w+$/g, ''));
+  const names = new Set(JSON.stringify(schema).match(/(?<=")\w+(?=":\{)/g));
+  const isField = (field: string[]) => field.every((name) => names.has(name) || /^\d+$/.test(name));
+  return message
+    .replace(/^is missing; it must be .*$/s, 'is missing')
+    .replace(/^must be (the name of an? \.|a lower-case \.|a path below).*$/s, 'needs a file: choose one')
+    .replace(/^is not valid YAML: .*$/s, 'was written by hand and cannot be read: ask who wrote it')
+    .replaceAll(/,? \(in the file: .*?\)(?=$|[;:,.)])/gs, '')
+    .replaceAll(/(?<=\w) \((?:content|images)\/[^)]*\)/g, '')
+    .replaceAll(/\bcontent\/([\w/-]+\.yaml)/g, (_, file: string) => `“${titleOf(file)}”`)
+    .replaceAll(/\b(?:content|images)\/[\w/.-]*/g, (file) => `“${file.replace(/^.*\//, '')}”`)
+    .replaceAll(/"([a-z]\w*(?:\.\w+)*)"/gi, (quoted, name: string) => {
+      const field = name.split('.');
+      return isField(field) ? `“${fieldLabels(schema, field).join(' > ')}”` : quoted;
+    })
+    .replaceAll(/\b[a-z]+[A-Z]\w*\b/g, (name) => (names.has(name) ? `“${labelOf(name)}”` : name));
+}
