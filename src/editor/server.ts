@@ -57,12 +57,10 @@ export function createEditor(folder: string, publicHost?: string): FastifyInstan
     const message =
       'This did not work, and nothing was changed. Try again; if it fails again, ask a programmer.';
     const isForOwner = error instanceof EditorError;
-    return reply
-      .code(isForOwner ? 409 : 500)
-      .send({
-        ...(error instanceof ConflictError && { drafts: error.drafts }),
-        message: isForOwner ? error.message : message,
-      });
+    return reply.code(isForOwner ? 409 : 500).send({
+      ...(error instanceof ConflictError && { drafts: error.drafts }),
+      message: isForOwner ? error.message : message,
+    });
   });
   app.post<{ Params: { action: string }; Body: unknown[] }>(
     '/do/:action',

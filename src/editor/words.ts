@@ -17,7 +17,10 @@ export function inOwnersWords(message: string, schema: RJSFSchema, records: read
   const isField = (field: string[]) => field.every((name) => names.has(name) || /^\d+$/.test(name));
   return message
     .replace(/^is missing; it must be .*$/s, 'is missing')
-    .replace(/^must be (the name of an? \.|a lower-case \.|a path below).*$/s, 'needs a file: choose one')
+    .replace(
+      /^must be (the name of an? \.|a lower-case \.|a path below).*$/s,
+      'needs a file: choose one',
+    )
     .replace(/^is not valid YAML: .*$/s, 'was written by hand and cannot be read: ask who wrote it')
     .replaceAll(/,? \(in the file: .*?\)(?=$|[;:,.)])/gs, '')
     .replaceAll(/(?<=\w) \((?:content|images)\/[^)]*\)/g, '')

@@ -3,8 +3,6 @@ import { Differences } from './Differences.tsx';
 import type { publicationState } from '../publishing.ts';
 import { askServer } from './ask-server.ts';
 import { Mistakes } from './Mistakes.tsx';
-import { askServer } from './ask-server.ts';
-import { Mistakes } from './Mistakes.tsx';
 
 /** The changes since the last publication, with a button that publishes them; without changes, one that undoes it. */
 export function Publication({ onDone }: { onDone: () => void }) {

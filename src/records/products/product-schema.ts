@@ -435,7 +435,7 @@ export const productSchema = productFields
   .superRefine(checkSources, onceValid('properties', 'source'))
   .superRefine(
     checkPackaging,
-    onceValid('identity', 'name', 'packaging', 'physicalState', 'properties'),
+    onceValid('hazards', 'identity', 'packaging', 'physicalState', 'properties', 'transport'),
   )
   .transform((product) => ({
     ...product,

@@ -38,7 +38,9 @@ export function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
   }
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String).join(' or ');
-    return values === 'true' ? 'must be chosen or left out (in the file: true)' : `must be ${values}`;
+    return values === 'true'
+      ? 'must be chosen or left out (in the file: true)'
+      : `must be ${values}`;
   }
   if (issue.code === 'invalid_union') return 'must be of one of the kinds that the list offers';
   if (issue.code === 'too_small')
