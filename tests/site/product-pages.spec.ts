@@ -67,6 +67,10 @@ for (const product of products) {
     }
     const hasCode = product.packaging.some((option) => unPackagingCode(option, product) !== null);
     expect(headers('packaging', 'col').includes('UN code')).toBe(hasCode);
+    const [summary = ''] = textsOf(main, 'h1 ~ a[href="#hazards"]');
+    for (const code of product.hazards.hazardStatements) expect(summary).toContain(code);
+    const { flashPoint } = product.properties;
+    expect(/Flash point −?[\d.]+ °C$/.test(summary)).toBe(flashPoint.kind === 'measured');
     const drawn = attributesOf(main, 'img', 'alt');
     expect(drawn.filter((alt) => alt?.startsWith('GHS0'))).toHaveLength(
       product.hazards.pictograms.length,

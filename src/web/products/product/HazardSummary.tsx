@@ -27,7 +27,7 @@ export function HazardSummary({ product }: { product: Product }) {
       <span>{statements.items.map(({ code }) => code).join(', ')}</span>
       {flashPoint.kind === 'measured' && (
         <span className="whitespace-nowrap">
-          Flash point {figure(flashPoint.value)}\u00a0{flashPoint.unit}
+          {`Flash point ${figure(flashPoint.value)} ${flashPoint.unit}`}
         </span>
       )}
     </a>
