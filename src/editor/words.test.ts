@@ -18,8 +18,6 @@ const OF_PROGRAMMERS =
   /content\/|images\/|\.(ya?ml|jpg|svg|pdf|ts)\b|[[\]]|\b(?!m?Pa\b|p[HK]a?\b|mL\b|kJ\b|e[A-Z])[a-z]{2,}[A-Z][a-z]|YAML|\bnpm\b|\bgit\b|\bnull\b|\bundefined\b|\btrue\b|\bslug\b|in the file|Invalid|expected/;
 /** Values that a form can have, most of them wrong. */
 const TYPED = [undefined, '', 'wrong, 0,31', -1e6, null, [], {}];
-/** How many of them each field gets. */
-const TRIES = 2;
 
 /** Returns data with another value in one field. */
 function withValue(
@@ -50,11 +48,9 @@ describe.each([...listRecordFiles('{*,pages/*}.yaml'), oneProduct])('mistakes in
     const data: unknown = parse(readText(record));
     const told = new Set<string>();
     for (const [index, { field }] of [...valuesIn(data)].slice(1).entries()) {
-      for (let attempt = 0; attempt < TRIES; attempt += 1) {
-        const value = TYPED[(index * TRIES + attempt) % TYPED.length];
-        for (const line of linesOf(record, withValue(data, field, value)))
-          told.add(problemOf(line, records).message);
-      }
+      const value = TYPED[index % TYPED.length];
+      for (const line of linesOf(record, withValue(data, field, value)))
+        told.add(problemOf(line, records).message);
     }
     expect(told.size).toBeGreaterThan(0);
     expect([...told].filter((message) => OF_PROGRAMMERS.test(message))).toEqual([]);

@@ -237,7 +237,7 @@ const image = z
   })
   .meta({ use: 'card' });
 
-const productFields = z.strictObject({
+export const productFields = z.strictObject({
   id: z.int().min(1).meta({
     title: 'Place in the catalogue',
     description: 'A number of its own; products are shown in ascending order.',

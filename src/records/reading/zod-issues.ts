@@ -49,6 +49,7 @@ export function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
     return `must ${amountOf(issue.origin, issue.maximum, 'most', issue.inclusive)}`;
   if (issue.code !== 'invalid_format') return undefined;
   if (issue.format === 'date') return 'must be a day that exists, such as 2026-12-01';
+  if (issue.format === 'url') return 'must be an address such as https://www.company.com';
   return issue.format === 'email' ? 'must be an address such as sales@company.com' : undefined;
 }
 
