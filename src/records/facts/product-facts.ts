@@ -148,9 +148,7 @@ const PACKAGING_COLUMNS = {
 
 /** Returns the least demanding instruction that a tank of dangerous goods may have; null for other packagings. */
 const tankInstruction = ({ kind }: Packaging, { transport }: Product) =>
-  kind === 'iso-tank' && transport?.portableTank
-    ? `tank min. ${transport.portableTank}`
-    : null;
+  kind === 'iso-tank' && transport?.portableTank ? `tank min. ${transport.portableTank}` : null;
 
 /** Returns the table of packagings. A column that applies to no packaging is left out; a cell may be null. */
 export function packagingFacts(product: Product) {
