@@ -5,6 +5,7 @@ import { labelCodes } from '../../chemistry/label-elements.ts';
 import { precautionaryStatements } from '../../records/facts/precautionary-statements.ts';
 import {
   identityFacts,
+  nameFacts,
   onlyKnown,
   packagingFacts,
   storageFacts,
@@ -88,7 +89,7 @@ export function labelContent(product: Product, index: number) {
     isFood,
     shelfLifeMonths: product.shelfLife.months,
     numbers: onlyKnown([
-      ...identityFacts(product).flatMap((fact) =>
+      ...[...identityFacts(product), ...nameFacts(product)].flatMap((fact) =>
         'value' in fact && ON_LABEL.includes(fact.term) ? fact : [],
       ),
       { term: 'Food additive', value: isFood && additive ? `${additive}, for food` : null },

@@ -20,8 +20,7 @@ export const IDENTITY_HEADING = 'Identity';
  * runs for its subscripts.
  */
 export function identityFacts({ identity }: Product) {
-  const { casNumber, contains, ecNumber, ecNumberOf, formula, hsCode, itcHsCode, stabiliser } =
-    identity;
+  const { casNumber, contains, ecNumber, ecNumberOf, formula, hsCode, itcHsCode } = identity;
   // In brackets, the substance of the EC number where it is not the product as sold.
   const ecNumberWithSubject = ecNumberOf === undefined ? ecNumber : `${ecNumber} (${ecNumberOf})`;
   return [
@@ -29,7 +28,6 @@ export function identityFacts({ identity }: Product) {
       { term: 'CAS number', value: casNumber },
       { term: 'EC number', value: ecNumber && ecNumberWithSubject },
       { term: 'Contains', value: contains },
-      { term: 'Stabilised with', value: stabiliser },
     ]),
     ...(formula === undefined ? [] : [{ term: 'Formula', formula: formulaRuns(formula) }]),
     ...onlyKnown([
@@ -40,11 +38,12 @@ export function identityFacts({ identity }: Product) {
   ];
 }
 
-/** Returns the IUPAC name and the synonyms, or the text for a product without synonyms. */
+/** Returns the IUPAC name, the stabiliser and the synonyms, or the text for a product without synonyms. */
 export const nameFacts = ({ identity, synonyms }: Product, withoutSynonyms = '') =>
   onlyKnown([
     { term: 'IUPAC name', value: identity.iupacName },
     { term: 'Synonyms', value: synonyms.join(', ') || withoutSynonyms },
+    { term: 'Stabilised with', value: identity.stabiliser },
   ]);
 
 /** Returns the molar mass with its unit: calculated from the structure, unless the record gives it. */

@@ -48,7 +48,7 @@ const identity = z.strictObject({
       description:
         'EC (EINECS) number, such as 200-662-2; its check digit is verified. Blends and polymers have none.',
     }),
-  ecNumberOf: text.optional().meta({
+  ecNumberOf: text.max(40).optional().meta({
     title: 'EC number is of',
     description:
       'The substance of the EC number, if it is not the product as sold: EINECS has no hydrates.',
