@@ -76,6 +76,8 @@ export default defineConfig({
   // No page shows code, and the policy forbids inline styles.
   markdown: { syntaxHighlight: false },
   vite: {
+    // Native code, which cannot be bundled.
+    optimizeDeps: { exclude: ['@resvg/resvg-js'] },
     // A build would delete the cache of a running development server.
     cacheDir: path.resolve('.cache/vite', process.env['NODE_ENV'] ?? 'check'),
     server: { watch: { ignored: UNWATCHED.map((folder) => path.resolve(folder, '**')) } },

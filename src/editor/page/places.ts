@@ -13,7 +13,9 @@ export function showField(field: readonly string[]): void {
   const prefixes = field.map((_, index) => ['root', ...field.slice(0, field.length - index)]);
   for (const names of prefixes) {
     const id = CSS.escape(names.join('_'));
-    const found = document.querySelector<HTMLElement>(`#${id}, #${id}_value, [id^='${id}__']`);
+    const found = [`#${id}`, `#${id}_value`, `[id^='${id}__']`]
+      .map((selector) => document.querySelector<HTMLElement>(selector))
+      .find((element) => element !== null);
     if (!found) continue;
     found.closest('details')?.setAttribute('open', '');
     found.focus({ preventScroll: true });
