@@ -19,7 +19,6 @@ import {
   valuesIn,
 } from '../records/reading/read-record.ts';
 import { findCopiedPictures, findPictureProblems } from './picture-problems.ts';
-import { findStockProblems } from './product-problems/contradictions.ts';
 import { findCopiedTexts } from './product-problems/copied-texts.ts';
 import { findProductProblems } from './product-problems/product-problems.ts';
 import { RECORD_KINDS } from './record-kinds.ts';
@@ -46,10 +45,6 @@ export function findContentProblems(): string[] {
     ...problemsOf(() => publishedProducts(products)),
     ...known.flatMap(findProductProblems),
     ...findCopiedTexts(known, ifValid(content.sharedTexts)?.texts ?? []),
-    ...findStockProblems(
-      files.filter((file) => !isProduct(file) && ifValid(() => readYaml(file))),
-      products,
-    ),
     ...findCopiedPictures(known),
   ];
 }

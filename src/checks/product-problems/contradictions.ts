@@ -1,8 +1,7 @@
-/** Statements about minimum, packs, route and stock that contradict another record or another field. */
+/** Statements about minimum, assay and route that contradict another record or another field. */
 import { ROUTE_NAMES } from '../../records/pages/pages.ts';
 import { PACKAGING_KINDS } from '../../records/products/packaging.ts';
 import type { Product, ProductFile } from '../../records/products/products.ts';
-import { contentProblem } from '../../records/reading/read-record.ts';
 import { textsOf } from './copied-texts.ts';
 import type { Report } from './report.ts';
 
@@ -10,48 +9,33 @@ const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ');
 const KINDS = Object.entries(PACKAGING_KINDS).toSorted(
   ([, one], [, other]) => other.length - one.length,
 );
-const MASS = String.raw`[^();]*\(([\d,.]+) (kg|t)\)`;
 /** Matches "four drums (640 kg)" and "54 drums in two tiers (10.8 t)". */
 const AMOUNT = new RegExp(
-  String.raw`(\d[\d,]*|${NUMBERS.join('|')}) (${KINDS.map(([, name]) => name).join('|')})s?\b${MASS}`,
+  String.raw`(\d[\d,]*|${NUMBERS.join('|')}) (${KINDS.map(([, name]) => name).join('|')})s?\b[^();]*\(([\d,.]+) (kg|t)\)`,
   'gi',
 );
-/** Matches "400 on pallets (10 t)" of the packaging itself. */
-const ON_PALLETS = new RegExp(String.raw`(\d[\d,]*)( )on pallets${MASS}`, 'g');
 
 const numberOf = (words: string) =>
   NUMBERS.indexOf(words.toLowerCase()) + 1 || Number(words.replaceAll(',', ''));
 
 /** Compares amounts in words, such as "four drums (640 kg)", with the packaging. */
 function checkAmounts({ minimumOrder, packaging }: Product, report: Report): void {
-  const check = (
-    field: string,
-    text: string,
-    pattern: RegExp,
-    own?: (typeof packaging)[number],
-  ) => {
-    for (const [words, count = '', name = '', mass = '', unit] of text.matchAll(pattern)) {
-      const kind = KINDS.find(([, known]) => known.toLowerCase() === name.toLowerCase())?.[0];
-      const options = own ? [own] : packaging.filter((option) => option.kind === kind);
-      const stated = Number(mass.replaceAll(',', '')) * (unit === 't' ? 1000 : 1);
-      const fits = options.some(
-        ({ netMassKg, unitsPerContainer }) =>
-          Math.abs(netMassKg * numberOf(count) - stated) <= stated / 100 &&
-          (own !== undefined || numberOf(count) <= unitsPerContainer),
-      );
-      if (!fits) {
-        report(
-          field,
-          `says "${words}", which fits no packaging of this record: correct the number, the mass or the packaging`,
-        );
-      }
-    }
-  };
   for (const [market, text] of Object.entries(minimumOrder)) {
-    check(`minimumOrder.value.${market}`, text, AMOUNT);
-  }
-  for (const [index, option] of packaging.entries()) {
-    check(`packaging.value.${index}.loading`, option.loading ?? '', ON_PALLETS, option);
+    for (const [words, count = '', name = '', mass = '', unit] of text.matchAll(AMOUNT)) {
+      const kind = KINDS.find(([, known]) => known.toLowerCase() === name.toLowerCase())?.[0];
+      const stated = Number(mass.replaceAll(',', '')) * (unit === 't' ? 1000 : 1);
+      const fits = packaging.some(
+        (option) =>
+          option.kind === kind &&
+          numberOf(count) <= option.unitsPerContainer &&
+          Math.abs(option.netMassKg * numberOf(count) - stated) <= stated / 100,
+      );
+      if (fits) continue;
+      report(
+        `minimumOrder.value.${market}`,
+        `says "${words}", which fits no packaging of this record: correct the number, the mass or the packaging`,
+      );
+    }
   }
 }
 
@@ -80,31 +64,4 @@ export function checkContradictions({ file, product }: ProductFile, report: Repo
     if (passage === undefined) continue;
     report(field, `must not name the route (${passage}): pages/services.yaml does, and it changes`);
   }
-}
-
-/** Matches "stock at Bhiwandi and Nhava Sheva" and "inventory in Mumbai", with the places. */
-const STOCK =
-  /\b(?:stock|inventory)\b[^.:]*?\b(?:in|at|near) ((?:[A-Z]\w+(?:,? and | or |, | )?)+)/g;
-
-/** Finds places of stock in the texts of pages that the "availability" of no product names. */
-export function findStockProblems(
-  files: readonly string[],
-  products: readonly ProductFile[],
-): string[] {
-  const places = products.map(({ product }) => product.availability ?? '').join('\n');
-  return files.flatMap((file) =>
-    textsOf(file).flatMap(({ field, text }) =>
-      [...text.matchAll(STOCK)]
-        .flatMap(([, named = '']) => named.split(/,? and | or |, /))
-        .map((place) => place.trim())
-        .filter((place) => place !== '' && !places.includes(place))
-        .map((place) =>
-          contentProblem(
-            file,
-            field.split('.'),
-            `says that stock is in ${place}, which the "availability" of no product names: correct the one that is wrong`,
-          ),
-        ),
-    ),
-  );
 }
