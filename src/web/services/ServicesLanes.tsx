@@ -40,7 +40,7 @@ export function ServicesLanes() {
             {keepTogether(texts.note)}
           </p>
           {shipping.length > 0 && (
-            <dl aria-label="Shipping terms" className="mt-6 max-w-[38rem] text-[0.9375rem]">
+            <dl className="mt-6 max-w-[38rem] text-[0.9375rem]">
               {shipping.map(({ term, value }) => (
                 <div
                   key={term}
