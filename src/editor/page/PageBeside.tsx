@@ -46,7 +46,14 @@ export function PageBeside({ page }: { page: string | undefined }) {
           Phone width
         </button>
       </p>
-      <iframe ref={frame} src={address} title="The page that shows it" onLoad={listen} />
+      {/* Without a key, a reload of the old page after a save would end the way to the new one. */}
+      <iframe
+        key={address}
+        ref={frame}
+        src={address}
+        title="The page that shows it"
+        onLoad={listen}
+      />
     </section>
   );
 }
