@@ -27,11 +27,10 @@ export type EnquiryColumns = Record<ContactField, string> & Pick<StoredEnquiry, 
  */
 export function columnsOf(values: EnquiryValues): EnquiryColumns {
   const [first, ...further] = values.lines.filter(isGivenLine);
-  const all: Readonly<Record<string, unknown>> = { ...values, ...first };
-  const given = QUOTATION_FIELDS.filter((field) => (all[field] ?? '') !== '');
+  const all: StoredValues = { ...values, lines: undefined, ...first };
   const quotation = {
-    ...Object.fromEntries(given.map((field) => [field, all[field]])),
-    ...(further.length > 0 && { lines: further.map(givenFields) }),
+    ...givenOf(QUOTATION_FIELDS, all),
+    ...(further.length > 0 && { lines: further.map((line) => givenOf(LINE_FIELDS, line)) }),
   };
   const contact = CONTACT_FIELDS.map((field) => [field, all[field] ?? '']);
   return {
@@ -40,9 +39,11 @@ export function columnsOf(values: EnquiryValues): EnquiryColumns {
   };
 }
 
-function givenFields(line: StoredLine): StoredLine {
+type StoredValues = Readonly<Partial<Record<string, string | undefined>>>;
+
+function givenOf(fields: readonly string[], values: StoredValues): StoredValues {
   return Object.fromEntries(
-    LINE_FIELDS.flatMap((field) => (line[field] ? [[field, line[field]]] : [])),
+    fields.flatMap((field) => (values[field] ? [[field, values[field]]] : [])),
   );
 }
 
@@ -53,11 +54,10 @@ export function quotationOf({
 }: Pick<StoredEnquiry, 'product' | 'quotation'>): Quotation {
   const stored = JSON.parse(quotation ?? '{}') as Partial<Quotation> & StoredLine;
   const { lines = [], ...values } = stored;
-  const first = givenFields({ ...values, product });
-  const ofLine: readonly string[] = LINE_FIELDS;
-  const others = Object.entries(values).filter(([field]) => !ofLine.includes(field));
+  const first = givenOf(LINE_FIELDS, { ...values, product });
+  const own = QUOTATION_FIELDS.filter((field) => !(field in first));
   return {
-    ...Object.fromEntries(others),
+    ...givenOf(own, values),
     lines: Object.keys(first).length === 0 ? lines : [first, ...lines],
   };
 }

@@ -255,18 +255,16 @@ export function readForm(sent: Iterable<readonly [name: string, value: string]>)
 
 /** Normalises all values of a form. A field that was not sent is empty. */
 export function normaliseEnquiry(form: SubmittedForm): EnquiryValues {
-  const normalise = <Field extends EnquiryField>(fields: readonly Field[], line = 1) =>
-    Object.fromEntries(
-      fields.map((field) => [
-        field,
-        normaliseValue(form[isOfLine(field) ? nameInLine(field, line) : field]),
-      ]),
-    ) as Record<Field, string>;
-  const values = normalise(ENQUIRY_FIELDS.filter((field) => !isOfLine(field)));
   const lines = Array.from({ length: countLines(form) }, (_, index) =>
-    normalise(LINE_FIELDS, index + 1),
+    LINE_FIELDS.map((field) => [field, normaliseValue(form[nameInLine(field, index + 1)])]),
   );
-  return { ...values, asks: splitAsks(values.asks).join(','), lines };
+  const others = ENQUIRY_FIELDS.filter((field) => !isOfLine(field));
+  const values = others.map((field) => [field, normaliseValue(form[field])]);
+  return {
+    ...(Object.fromEntries(values) as Omit<EnquiryValues, 'lines'>),
+    asks: splitAsks(form.asks).join(','),
+    lines: lines.map((line) => Object.fromEntries(line) as EnquiryLine),
+  };
 }
 
 /** Returns whether the form shows the fields of a quotation: a product is chosen, or one of them has a value. */
@@ -359,40 +357,17 @@ function checkDate(date: string): Problem | undefined {
   return isDay && min <= date && date <= max ? undefined : 'not-a-date';
 }
 
-function checkChoice(
-  value: string,
-  choices: readonly string[],
-  problem: Problem,
-): Problem | undefined {
-  return value === '' || choices.includes(value) ? undefined : problem;
-}
-
-/** Validates the value of a field; `values` are those of all fields. */
-function checkField(
-  field: CheckedField,
-  value: string,
-  values: EnquiryValues,
-  productSlugs: readonly string[] | undefined,
-): Problem | undefined {
-  switch (field) {
-    case 'name':
-      return VISIBLE.test(value) ? checkText(field, value) : 'missing';
-    case 'email':
-      return checkEmail(values);
-    case 'phone':
-      return checkPhone(value);
-    case 'message':
-      return checkMessage(values);
-    case 'product':
-      return checkChoice(value, [...PURPOSES, ...(productSlugs ?? [value])], 'unknown-product');
-    case 'delivery':
-      return checkChoice(value, DELIVERIES, 'unknown-choice');
-    case 'wantedBy':
-      return checkDate(value);
-    default:
-      return checkText(field, value);
-  }
-}
+/** The fields with further rules. */
+const CHECKS: Readonly<
+  Partial<Record<EnquiryField, (value: string, values: EnquiryValues) => Problem | undefined>>
+> = {
+  name: (name) => (VISIBLE.test(name) ? checkText('name', name) : 'missing'),
+  email: (_, values) => checkEmail(values),
+  phone: checkPhone,
+  delivery: (delivery) => (['', ...DELIVERIES].includes(delivery) ? undefined : 'unknown-choice'),
+  wantedBy: checkDate,
+  message: (_, values) => checkMessage(values),
+};
 
 /**
  * Validates normalised values. Returns one problem for each invalid field, in the order of the form. `productSlugs` are
@@ -403,14 +378,16 @@ export function checkEnquiry(
   values: EnquiryValues,
   productSlugs?: readonly string[],
 ): EnquiryProblems {
-  const surplus = values.lines.filter(isGivenLine).length > LINES_MAX;
-  const problems = fieldNames(values.lines.length).map((name) => {
+  const isSurplus = values.lines.filter(isGivenLine).length > LINES_MAX;
+  const problems = fieldNames(values.lines.length).map((name): [FieldName, Problem | undefined] => {
     const { field } = splitFieldName(name);
+    const value = valueOf(values, name);
     if (field === ASKS_FIELD) return [name, undefined];
-    if (surplus && name === nameInLine('product', LINES_MAX + 1)) return [name, 'too-many-lines'];
-    return [name, checkField(field, valueOf(values, name), values, productSlugs)];
+    if (field !== 'product')
+      return [name, CHECKS[field]?.(value, values) ?? checkText(field, value)];
+    if (isSurplus && name === nameInLine(field, LINES_MAX + 1)) return [name, 'too-many-lines'];
+    const isKnown = ['', ...PURPOSES, ...(productSlugs ?? [value])].includes(value);
+    return [name, isKnown ? undefined : 'unknown-product'];
   });
-  return Object.fromEntries(
-    problems.filter(([, problem]) => problem !== undefined),
-  ) as EnquiryProblems;
+  return Object.fromEntries(problems.filter(([, problem]) => problem !== undefined));
 }
