@@ -40,7 +40,9 @@ function outputOf(error: unknown): string {
   const output = `${stdout}\n${stderr}`.trim();
   return (
     saidByServer(stderr) ||
-    (cmd.startsWith('git ') ? `Try again, or ask a programmer.\n\n${output}` : output)
+    (cmd.startsWith('git ')
+      ? `Try again, or ask a programmer.\n\n${output}`
+      : `A picture, a data sheet or the brochure cannot be made of what is saved. Ask a programmer.\n\n${output}`)
   );
 }
 
@@ -180,7 +182,7 @@ async function send(undo: string, ...commit: string[]): Promise<{ said: string }
   await git(...name, ...commit);
   try {
     await run(process.execPath, ['scripts/content-check.ts'], { maxBuffer: OUTPUT_BYTES_MAX });
-    return { said: saidByServer(await git('push')) || 'Published.' };
+    return { said: `Published.\n\n${saidByServer(await git('push'))}`.trim() };
   } catch (error) {
     await git('reset', '--quiet', undo, 'HEAD~1');
     throw new EditorError(

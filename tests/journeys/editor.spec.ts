@@ -204,7 +204,7 @@ test('the owner changes, completes, publishes and takes back', async ({
     await expect(answer).toContainText('Please wait');
     await expect(button).toBeDisabled();
   };
-  const answer = page.locator('pre');
+  const answer = page.locator('pre[role=status]');
   const services = async () => (await fetch(server.url + ROUTES.services)).text();
 
   await test.step('a push that is refused leaves the site and the changes', async () => {
