@@ -185,7 +185,6 @@ describe('the output of staff commands', () => {
     const csv = await run('export --format csv');
     expect(csv.code).toBe(0);
     const [head, firstLine] = csv.output.split('\r\n');
-    // Existing columns keep their positions; new columns come after them.
     expect(head).toMatch(
       /^reference,receivedAt,name,company,email,phone,product,message,mail,mailSentAt,mark,asks,grade,quantity,unit,packaging,destination,incoterm,wantedBy\b/,
     );
