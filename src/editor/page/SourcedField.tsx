@@ -13,6 +13,7 @@ export function SourcedField(props: FieldProps) {
   const { schema, errorSchema, fieldPathId, onChange, registry, name } = props;
   const formData: unknown = props.formData;
   const [first] = useState(formData);
+  const title = labelOf(name.replace(/^\d+$/, (index) => String(Number(index) + 1)));
   const SchemaField = registry.fields['SchemaField']!;
   const isPlain = 'isPlainAllowed' in schema && !isSourced(formData);
   const data: Sourced = isSourced(formData) ? formData : { value: formData };
@@ -33,7 +34,7 @@ export function SourcedField(props: FieldProps) {
       {...props}
       name={part}
       schema={{
-        title: part === 'value' ? (schema.title ?? labelOf(name)) : '',
+        title: part === 'value' ? (schema.title ?? title) : '',
         ...(part === 'value' && { description: schema.description }),
         ...(schema.properties?.[part] as RJSFSchema),
       }}
@@ -47,7 +48,7 @@ export function SourcedField(props: FieldProps) {
       {part('value', isPlain ? fieldPathId : undefined)}
       <div className="origin">
         <select
-          aria-label={`Origin of ${labelOf(name)}`}
+          aria-label={`Origin of ${title}`}
           value={label}
           onChange={({ target }) =>
             onChange(origins[target.value as keyof typeof origins], fieldPathId.path)
