@@ -6,9 +6,8 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { writeWholeFile } from '../build/files.ts';
 import { findContentProblems } from '../checks/content-check.ts';
-import { RECORD_KINDS } from '../checks/record-kinds.ts';
+import { schemaOfRecord } from '../checks/record-kinds.ts';
 import { ROUTES } from '../records/urls/routes.ts';
-import { productSchema } from '../records/products/product-schema.ts';
 import { isHidden } from '../records/products/products.ts';
 import { CONTENT_FOLDER, listRecordFiles, withDraft } from '../records/reading/read-record.ts';
 import { labelOf } from './differences.ts';
@@ -85,7 +84,7 @@ const schemas = new Map<z.ZodType, RJSFSchema>();
 
 /** Returns the schema of a record's form. */
 export function schemaOf(record: string): RJSFSchema {
-  const schema = RECORD_KINDS.find(({ file }) => file === record)?.schema ?? productSchema;
+  const schema = schemaOfRecord(record);
   const known = schemas.get(schema) ?? formSchema(schema);
   schemas.set(schema, known);
   return known;

@@ -3,11 +3,10 @@ import { createSchemaUtils } from '@rjsf/utils';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse, parseDocument } from 'yaml';
-import { RECORD_KINDS } from '../checks/record-kinds.ts';
-import { productSchema } from '../records/products/product-schema.ts';
 import { listRecordFiles, valuesIn } from '../records/reading/read-record.ts';
-import { formSchema } from './form-schema.ts';
+import { withValue } from '../../tests/support/with-value.ts';
 import { FORM_STATE, VALIDATOR } from './page/form-state.ts';
+import { schemaOf } from './records.ts';
 import { STYLE, withChanges } from './set-changes.ts';
 
 /** Returns the text of a record in the form in which records are written. */
@@ -20,24 +19,12 @@ function linesThatDiffer(one: string, other: string): string[] {
   return lines.filter((line, index) => line !== others[index]);
 }
 
-/** Returns data with another value in one field. */
-function withValue(
-  data: unknown,
-  [name = '', ...rest]: readonly string[],
-  value: unknown,
-): unknown {
-  const copy = structuredClone(data) as Record<string, unknown>;
-  copy[name] = rest.length === 0 ? value : withValue(copy[name], rest, value);
-  return copy;
-}
-
 describe('a record', () => {
   const records = listRecordFiles();
 
   it.each(records)('%s is the same when its form is saved unchanged', (record) => {
     const text = textOf(record);
-    const kind = RECORD_KINDS.find(({ file }) => file === record);
-    const schema = formSchema(kind?.schema ?? productSchema);
+    const schema = schemaOf(record);
     const form = createSchemaUtils(VALIDATOR, schema, FORM_STATE);
     expect(withChanges(text, form.getDefaultFormState(schema, parse(text)))).toBe(text);
   });

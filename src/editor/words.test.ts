@@ -7,8 +7,8 @@ import {
   valuesIn,
   withDraft,
 } from '../records/reading/read-record.ts';
-import { RECORD_KINDS } from '../checks/record-kinds.ts';
-import { productSchema } from '../records/products/product-schema.ts';
+import { schemaOfRecord } from '../checks/record-kinds.ts';
+import { withValue } from '../../tests/support/with-value.ts';
 import { fieldLabels } from './labels.ts';
 import { findProblems, listRecords, problemOf, readText, schemaOf } from './records.ts';
 import { inOwnersWords } from './words.ts';
@@ -19,21 +19,9 @@ const OF_PROGRAMMERS =
 /** Values that a form can have, most of them wrong. */
 const TYPED = [undefined, '', 'wrong, 0,31', -1e6, null, [], {}];
 
-/** Returns data with another value in one field. */
-function withValue(
-  data: unknown,
-  [name = '', ...rest]: readonly string[],
-  value: unknown,
-): unknown {
-  const copy = structuredClone(data) as Record<string, unknown>;
-  copy[name] = rest.length === 0 ? value : withValue(copy[name], rest, value);
-  return copy;
-}
-
 const linesOf = (record: string, data: unknown): readonly string[] => {
-  const schema = RECORD_KINDS.find(({ file }) => file === record)?.schema ?? productSchema;
   try {
-    parseRecord(record, schema, data);
+    parseRecord(record, schemaOfRecord(record), data);
     return [];
   } catch (error) {
     return error instanceof ContentError ? error.problems : [String(error)];
