@@ -24,18 +24,21 @@ export async function list(
     console.error('There are no enquiries yet.');
     return;
   }
-  const rows = enquiries.map((enquiry) => [
-    enquiry.reference,
-    localTime(enquiry.received_at),
-    enquiry.suspected === 1 ? `${enquiry.state}, suspected` : enquiry.state,
-    enquiry.name,
-    enquiry.company,
-    enquiry.email || enquiry.phone,
-    productNames(quotationOf(enquiry), settings).join(', '),
-    quotationRows(quotationOf(enquiry), settings)
-      .map(([label, value]) => `${label}: ${value}`)
-      .join('; '),
-  ]);
+  const rows = enquiries.map((enquiry) => {
+    const quotation = quotationOf(enquiry);
+    return [
+      enquiry.reference,
+      localTime(enquiry.received_at),
+      enquiry.suspected === 1 ? `${enquiry.state}, suspected` : enquiry.state,
+      enquiry.name,
+      enquiry.company,
+      enquiry.email || enquiry.phone,
+      productNames(quotation, settings).join(', '),
+      quotationRows(quotation, settings)
+        .map(([label, value]) => `${label}: ${value}`)
+        .join('; '),
+    ];
+  });
   console.log(formatTable([HEADINGS, ...rows]));
   if (count > enquiries.length) {
     const shown = showCount(enquiries.length);
