@@ -15,8 +15,9 @@ const NEEDS = `node tests/needs.ts${isQuick ? ' --quick' : ''}`;
 const SOURCES = isQuick ? 'node scripts/prepare.ts' : 'node scripts/build.ts';
 const REQUIRED = [NEEDS, SOURCES];
 
-const TYPES = 'astro check --minimumFailingSeverity warning';
 const FORMAT = 'prettier --check .';
+const UNITS = 'vitest run';
+const JOURNEYS = 'playwright test';
 
 /** The command of each step, and the step that has ended before it starts. */
 const STEPS: readonly (readonly [command: string, after?: string])[] = [
@@ -25,14 +26,14 @@ const STEPS: readonly (readonly [command: string, after?: string])[] = [
   ['eslint . --max-warnings 0', NEEDS],
   [FORMAT, SOURCES],
   // Reads and writes `.astro/` as the build does.
-  [TYPES, FORMAT],
-  ['vitest run', TYPES],
+  ['astro check --minimumFailingSeverity warning', FORMAT],
+  [UNITS, SOURCES],
   ...(isQuick
     ? []
     : ([
-        ['playwright test', SOURCES],
-        // Starts last, since a busy machine makes its servers late.
-        ['node tests/proof/main.ts --short', 'playwright test'],
+        // Each uses both cores. Beside others, pages and servers would be late.
+        [JOURNEYS, UNITS],
+        ['node tests/proof/main.ts --short', JOURNEYS],
       ] as const)),
 ];
 
@@ -48,8 +49,7 @@ async function run(command: string, before: Promise<boolean>): Promise<boolean> 
   if (!(await before)) return false;
   const startedAt = performance.now();
   console.log(`── ${command}: started`);
-  // npm puts node_modules/.bin on the PATH.
-  // The first step says what it installs before it does.
+  // npm puts node_modules/.bin on the PATH. The first step says what it installs before it does.
   const stdout = command === NEEDS ? 'inherit' : 'pipe';
   const step = spawn(`${command} 2>&1`, { shell: true, stdio: ['ignore', stdout, 'inherit'] });
   const ended = new Promise<number | null>((resolve) => step.once('close', resolve));
