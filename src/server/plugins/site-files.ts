@@ -122,9 +122,9 @@ export const siteFiles = fp((app, _options, done) => {
   app.decorateReply('sendSiteFile', function (this: FastifyReply, file: SiteFile) {
     const { 'accept-encoding': accepted, 'if-none-match': known } = this.request.headers;
     const codings = file.variants.map(({ coding }) => coding);
-    const chosen = chooseCoding(accepted, codings);
-    // The coding of the last variant is the empty text.
-    const { headers, body } = file.variants.find(({ coding }) => coding === chosen) as Variant;
+    const chosen = chooseCoding(accepted, codings.slice(0, -1)) ?? '';
+    const { headers, body } = file.variants[codings.indexOf(chosen)] as Variant;
+
     this.headers(headers);
     return known?.includes(file.etag) ? this.code(304).send() : this.send(body);
   });

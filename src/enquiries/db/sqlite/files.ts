@@ -1,5 +1,4 @@
-import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 
 /**
  * Returns the files of a database: the database, its write-ahead log (`-wal`) with the latest commits, and the index of
@@ -37,19 +36,4 @@ export function describeOrphanedLog(file: string): string | undefined {
     'Put back the database file of this log. To start with a backup or an empty database, move the log elsewhere and keep it ' +
     '(docs/guides/enquiries.md, "When the database file is gone").'
   );
-}
-
-/**
- * Returns whether SQLite must treat a database as immutable to read it: it has no log, and none can be created, because
- * the folder cannot be written.
- */
-export function isFrozen(file: string): boolean {
-  const [target, log] = databaseFiles(file);
-  if (existsSync(log)) return false;
-  try {
-    accessSync(path.dirname(target), constants.W_OK);
-    return false;
-  } catch {
-    return true;
-  }
 }

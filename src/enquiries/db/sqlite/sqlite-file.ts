@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { ANSWER_TIMEOUT_MS } from '../answer-timeout.ts';
-import { describeOrphanedLog, identifyFiles, isFrozen } from './files.ts';
+import { describeOrphanedLog, identifyFiles } from './files.ts';
 
 /** How long a statement waits for another process's lock. */
 const BUSY_TIMEOUT_MS = ANSWER_TIMEOUT_MS;
@@ -12,7 +12,7 @@ const SQLITE_BUSY = 5;
 /** The database file to open. */
 export type SqliteTarget = Readonly<{
   file: string;
-  /** Whether the server has set it up. It is then opened without changes, also on a read-only disk. */
+  /** Whether the server has set it up. It is then opened without changes. */
   isSetUp: boolean;
 }>;
 
@@ -69,7 +69,6 @@ export class SqliteFile {
     // `mode=rw` does not create the file: an empty file must not replace a missing one.
     const address = pathToFileURL(this.#file);
     address.searchParams.set('mode', 'rw');
-    if (this.#isSetUp && isFrozen(this.#file)) address.searchParams.set('immutable', '1');
     const database = new DatabaseSync(address, { timeout: BUSY_TIMEOUT_MS });
     try {
       if (!this.#isSetUp) switchToWriteAheadLog(database);
