@@ -18,7 +18,6 @@ import {
   packagingFacts,
   propertyFacts,
   ruleFacts,
-  sheetTitle,
   sourcesOf,
   storageFacts,
   structureAlternative,
@@ -60,11 +59,7 @@ function onRequest({ origin, transport }: Product): string {
   return capitalised(missing.join('; '));
 }
 
-/**
- * Returns all texts and drawings of a product's data sheet, which the template (`sheet.typ`) arranges.
- * `siteUrl` is the site's origin without a trailing slash, for the QR code of the product's page. Throws
- * when a text or a drawing for a value of the record is missing.
- */
+/** Returns what `sheet.typ` arranges. Throws when a text or a drawing for a value of the record is missing. */
 export function sheetContent(product: Product, siteUrl: string) {
   const company = content.company();
   const { identity, dataSheet } = product;
@@ -73,7 +68,7 @@ export function sheetContent(product: Product, siteUrl: string) {
   const name = product.displayName;
   const number = namedNumber(product);
   return {
-    title: sheetTitle(product),
+    title: `${name}: product data sheet`,
     description: `Identity, typical properties, specification, hazards, transport and packaging of ${name} (${number})`,
     author: company.legalName,
     keywords: [
