@@ -20,10 +20,7 @@ async function compressFile(file: string): Promise<void> {
   await writeFile(file + CODING_EXTENSIONS.gzip, await compressGzip(original, { level: 9 }));
 }
 
-/**
- * Compresses each text file of a folder with Brotli and with gzip. The compressed file is beside the
- * original, where the server looks for it.
- */
+/** Writes a copy of each text file in Brotli and in gzip beside it, where the server looks for them. */
 export async function precompressFolder(folder: string): Promise<void> {
   await Promise.all(
     filesIn(folder)

@@ -33,10 +33,7 @@ function hashOfSources(): string {
   return hashOf([process.version, ...files.flatMap((file) => [file, readFileSync(file)])]);
 }
 
-/**
- * Returns a function that makes a print, or takes it from the cache when a print was made from the
- * same inputs, code and libraries before.
- */
+/** Returns a function that makes a print, or takes it from the cache if inputs, code and libraries are the same. */
 export function printCache() {
   const sources = hashOfSources();
   return async (

@@ -46,7 +46,6 @@ function describe([name, part]: [name: string, part: string]): string {
   return `## ${name} - ${version} (${license})\n\nPart: ${part}.\n\n${text}`;
 }
 
-/** Writes `THIRD-PARTY.md` into the folder of a build. */
 export function writeThirdParties(folder: string): void {
   const chapters = [
     INTRODUCTION,

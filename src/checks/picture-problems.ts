@@ -1,4 +1,3 @@
-/** Problems of original pictures. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -52,7 +51,6 @@ export async function findPictureProblems(
   return [...problems];
 }
 
-/** Returns what is wrong with the logo of a partner. */
 function findLogoProblem(file: string): string | undefined {
   try {
     partnerLogoSvg(file);

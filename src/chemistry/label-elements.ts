@@ -92,10 +92,7 @@ H413 - - P273! P501
 H420 Warning GHS07 P502!
 `;
 
-/**
- * Classes and categories with "Warning" although a more severe category with the same statement has "Danger", written
- * as at the start of classification lines.
- */
+/** Categories with "Warning" (as classification lines begin), although a more severe one with the statement has "Danger". */
 const WARNING_CLASSES: readonly string[] = [
   'Desen. Expl. 3',
   'Flam. Gas 2',
@@ -134,10 +131,7 @@ const LABELS = new Map<string, LabelElements>(
 export const splitCodes = (codes: readonly string[]): string[] =>
   codes.flatMap((code) => code.split('+'));
 
-/**
- * Returns the label elements of a hazard statement of one class. The letters after H360 and H361 name the effect and do
- * not change the label elements. Throws for an unknown hazard statement.
- */
+/** The letters after H360 and H361 name the effect and do not change the label elements. */
 function elementsOf(code: string): LabelElements {
   const found = LABELS.get(code) ?? LABELS.get(code.replace(/^(H36[01])[FDfd]+$/, '$1'));
   if (found) return found;
@@ -257,10 +251,7 @@ const inOrder = (code: string) => code.replace(/^P33[01]$/, 'P301+P33');
 /** CLP, Article 28(3): more only where the nature and the severity of the hazards need them. */
 const ON_LABEL_MAX = 6;
 
-/**
- * Returns the hazard statements for which a label needs each of its essential precautionary statements, by the code of
- * the latter.
- */
+/** Returns the essential precautionary statements with the hazard statements for which a label needs each. */
 export function labelReasons(hazardStatements: readonly string[]): Map<string, string[]> {
   const codes = demandedBy(hazardStatements);
   const reasons = splitCodes(hazardStatements).flatMap((hazard) =>

@@ -225,13 +225,11 @@ const schema = z
   })
   .transform((company) => {
     const { floor, building, street, district, city, postalCode, country } = company.address;
-    /** The lines of the office's address before the city. */
     const streetLines = [`${floor}, ${building}`, `${street}, ${district}`];
     return {
       ...company,
       phoneDisplay: displayPhone(company.phone),
       streetLines,
-      /** The office's address as printed, from the floor to the country. */
       addressLines: [...streetLines, `${city} ${postalCode}, ${country}`],
     };
   });

@@ -24,10 +24,7 @@ const firstAidRoute = z
     error: 'must end with a line whose "statements" are empty, which fits every other product',
   });
 
-/**
- * Texts of the data sheets: `content/data-sheets.yaml`. Values wrapped by `sourced` are samples until the company's
- * safety adviser has signed them.
- */
+/** The company's safety adviser signs those that are wrapped by `sourced`. */
 export const dataSheetTexts = readerOf(
   'data-sheets.yaml',
   z.strictObject({

@@ -3,7 +3,6 @@ import { sourced } from './reading/sourced.ts';
 import { readerOf } from './reading/read-record.ts';
 import { text } from './reading/texts.ts';
 
-/** One partner company of the home page's carousel. */
 const partner = z.strictObject({
   name: sourced(text).describe('Also read out for the logo.'),
   file: z

@@ -1,7 +1,4 @@
-/**
- * Returns the first of the offered content codings that a client accepts by its `Accept-Encoding` header (RFC 9110,
- * 12.5.3), or undefined. Prefers none by its quality, but for 0, which excludes it.
- */
+/** Returns the first offered coding that `Accept-Encoding` names, whatever its quality, unless that is 0 (RFC 9110, 12.5.3). */
 export function chooseCoding(accepted = '', offered: readonly string[]): string | undefined {
   const codings = accepted
     .toLowerCase()

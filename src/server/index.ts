@@ -37,7 +37,6 @@ type ServerParts = {
   readonly logger: FastifyBaseLogger;
 };
 
-/** Creates the server without starting to listen. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { settings, enquiries, site, renderForm, logger } = parts;
   const { siteUrl, trustedProxies, metricsToken } = settings;

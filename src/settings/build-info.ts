@@ -30,7 +30,6 @@ export function findBuild() {
   }
 }
 
-/** Returns the build to serve. Throws when there is none. */
 export function requireBuild() {
   const build = findBuild();
   if (!build) {

@@ -23,10 +23,7 @@ const YES_ALL_HELP =
   'also more than a tenth of all enquiries, which --yes refuses: the clock may be wrong';
 const YES_OPTION = ['-y, --yes', 'deletes without asking'] as const;
 
-/**
- * Runs the arguments after `npm run enquiries --` and returns the exit code. Settings are read when a command needs
- * them.
- */
+/** Runs the arguments after `npm run enquiries --` and returns the exit code. */
 export async function runCommand(
   words: readonly string[],
   readSettings: () => EnquirySettings,

@@ -81,10 +81,7 @@ export async function copyEnquiries(
   }
 }
 
-/**
- * Returns the number of enquiries in a backup, or the reason why it cannot be restored, as the end of a sentence about
- * it.
- */
+/** Returns the number of enquiries in a backup, or the end of a sentence that says why it cannot be restored. */
 export function readBackup(file: string): number | string {
   try {
     using database = new DatabaseSync(file, { readOnly: true });

@@ -1,6 +1,5 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The key for clients without a valid address. */
 const NO_ADDRESS = 'unknown';
 
 /** Returns an address without the port that some proxies add: `192.0.2.1:5000`, `[2001:db8::1]:5000`. */
@@ -8,10 +7,7 @@ function withoutPort(address: string): string {
   return /^([\d.]+):\d+$/.exec(address)?.[1] ?? /^\[(.+)\](:\d+)?$/.exec(address)?.[1] ?? address;
 }
 
-/**
- * Returns the key under which a client is counted: its IPv4 address or its IPv6 /48, as large as a household or an office
- * may get, in which its owner can choose any address; `unknown` for anything that is not an address.
- */
+/** Returns the key of a client: its IPv4 address, or its IPv6 /48, which a household or an office may have as a whole. */
 export function networkOf(client: string): string {
   const address = withoutPort(client).replace(/%.*$/, '');
   // Node shows a client of IPv4 so when it listens on both.

@@ -71,18 +71,12 @@ export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): 
   };
 }
 
-/**
- * Returns whether the address can be used in a header. With non-ASCII letters before the @, every mail server on the
- * way would have to support SMTPUTF8.
- */
+/** With non-ASCII letters before the @, every mail server on the way would have to support SMTPUTF8. */
 function canBeRepliedTo(email: string): boolean {
   return /^[\x21-\x7e]+@/.test(email);
 }
 
-/**
- * Returns a row with the first number that is recognised, in international format, and what was typed; only what was
- * typed if none is recognised.
- */
+/** Shows the first number that is recognised in international format, beside what was typed. */
 function describePhone(text: string, template: string): Omit<MailRow, 'label'> {
   const typed = inOneLine(text);
   const [found] = findPhoneNumbersInText(typed, HOME_COUNTRY);

@@ -50,10 +50,7 @@ const formProductOf = (product: Product) =>
     },
   ] as const;
 
-/**
- * Returns the props of the enquiry form, which are the same for every visitor. Throws a ContentError for an invalid
- * record.
- */
+/** Returns the props of the enquiry form, which are the same for every visitor. */
 export function enquiryForm() {
   const { phone, phoneDisplay, whatsapp, email } = company();
   const { answerTime, receivedNext } = contactPage().form;

@@ -10,7 +10,6 @@ import {
 import { readerOf } from '../reading/read-record.ts';
 import { template, text } from '../reading/texts.ts';
 
-/** Texts about enquiries: `content/enquiries.yaml`. */
 export const enquiryTexts = readerOf(
   'enquiries.yaml',
   z.strictObject({

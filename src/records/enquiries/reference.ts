@@ -14,14 +14,11 @@ export function createReference(): string {
   ).join('');
 }
 
-/** Returns whether a text has the form of a reference. */
 export function isReference(text: string): boolean {
   return REFERENCE.test(text);
 }
 
-/**
- * Normalises a typed reference: in capitals, without spaces and hyphens. Returns undefined when it is not a reference.
- */
+/** Returns a typed reference in capitals, without spaces and hyphens; undefined when it is none. */
 export function findTypedReference(text: string): string | undefined {
   const reference = text.replace(/[\s-]/g, '').toUpperCase();
   return isReference(reference) ? reference : undefined;

@@ -17,7 +17,6 @@ import { solutions } from '../solutions.ts';
 export const TITLE_LENGTH_MAX = 65;
 export const DESCRIPTION_LENGTH_MAX = 165;
 
-/** A page's entry in search results and shared links. */
 const pageMetaSchema = z
   .strictObject({
     title: text.min(10).max(TITLE_LENGTH_MAX).meta({
@@ -185,7 +184,6 @@ const port = z.strictObject({
 /** Names of straits, canals and seas by which the sea lanes lead. */
 export const ROUTE_NAMES: readonly string[] = PASSAGE_NAMES;
 
-/** The sea lanes, shown on a map and in a table. */
 const lanes = section
   .extend({
     note: text.describe('The note under the table: how the distances were calculated.'),
@@ -306,7 +304,6 @@ const PAGES: Readonly<Record<PageName, () => { meta: PageMeta }>> = {
   'not-found': notFoundPage,
 };
 
-/** Returns the record of each page with its name. Throws a ContentError for a missing or invalid field. */
 export function pages(): [name: string, page: { meta: PageMeta }][] {
   return Object.entries(PAGES).map(([name, read]) => [name, read()]);
 }

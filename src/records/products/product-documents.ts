@@ -7,14 +7,12 @@ export const DOCUMENT_KINDS = ['safety-data-sheet', 'certificate-of-analysis'] a
 /** The folder of the files in `documents`, relative to the project's root. */
 export const DOCUMENT_SOURCE_FOLDER = 'content/documents';
 
-/** The public path of the documents' folder. */
 export const DOCUMENT_FOLDER = '/documents';
 
 export function documentPath({ file }: { file: string }): string {
   return `${DOCUMENT_FOLDER}/${file}`;
 }
 
-/** A document that the company really has. */
 export const productDocument = z.strictObject({
   kind: z.enum(DOCUMENT_KINDS).meta({ title: 'Kind of document' }),
   language: z

@@ -28,7 +28,6 @@ import {
 import { reportIn } from '../reading/read-record.ts';
 import { sentence, text } from '../reading/texts.ts';
 
-/** Names and numbers that identify the substance. The record's `source` names their source. */
 const identity = z.strictObject({
   casNumber: z
     .string()
@@ -116,7 +115,6 @@ const exposureLimit = z.strictObject({
   ...confirmation,
 });
 
-/** A rule of a law or an authority, and its source. */
 const rule = z.strictObject({
   text: sentence,
   source: text.meta({ title: 'Law or authority', description: 'With its number.' }),
@@ -159,7 +157,6 @@ const specificationRow = z
     }
   }, ONCE_FIELDS_ARE_VALID);
 
-/** A grade that can be ordered, with its specification. */
 const grade = z.strictObject({
   name: text.max(60),
   specification: z
@@ -212,7 +209,6 @@ const storage = z.strictObject({
     .describe('None if ambient temperature is suitable.'),
 });
 
-/** A picture of the product. */
 const image = z
   .strictObject({
     file: z
@@ -237,7 +233,7 @@ const image = z
   })
   .meta({ use: 'card' });
 
-export const productFields = z.strictObject({
+const productFields = z.strictObject({
   id: z.int().min(1).meta({
     title: 'Place in the catalogue',
     description: 'A number of its own; products are shown in ascending order.',
@@ -439,7 +435,6 @@ export const productSchema = productFields
   )
   .transform((product) => ({
     ...product,
-    /** The name in file names and URLs. */
     slug: productSlug(product.name),
     transport: product.transport && {
       ...product.transport,

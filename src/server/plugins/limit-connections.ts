@@ -8,10 +8,7 @@ const CONNECTIONS_MAX = 2000;
 const CONNECTIONS_FREE = 100;
 const WARNING_INTERVAL_MS = 60_000;
 
-/**
- * Limits the number of connections. Above the limit, each new connection closes the idle ones, else the one whose
- * request has been arriving for the longest time, so that a flood of slow requests does not keep visitors out.
- */
+/** Above the limit, each new connection closes the idle ones, else the one whose request arrives most slowly. */
 export const limitConnections = fp((app, _options, done) => {
   const { server } = app;
   server.maxConnections = CONNECTIONS_MAX;

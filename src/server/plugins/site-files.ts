@@ -9,7 +9,6 @@ import { SVG_POLICY } from '../../markup/svg-policy.ts';
 
 const CODINGS = Object.entries(CODING_EXTENSIONS);
 
-/** Content types by file extension. */
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -52,7 +51,6 @@ export type Site = {
   readonly pages: ReadonlyMap<string, SiteFile>;
   /** By path, such as `/icon.svg` or `/static/js/menu.4f2a.js`. Contains no pages. */
   readonly assets: ReadonlyMap<string, SiteFile>;
-  /** The HTML of the 404 page. */
   readonly notFound: string;
 };
 
@@ -107,7 +105,6 @@ export function readSite(folder: string): Site {
   return { pages, assets, notFound: readFileSync(path.join(folder, NOT_FOUND_FILE), 'utf8') };
 }
 
-/** Returns the file of a page. Throws when the build does not contain it. */
 export function pageAt({ pages }: Site, path: string): SiteFile {
   const page = pages.get(path);
   if (!page) throw new Error(`The build has no page for ${path}. Run "npm run build" again.`);

@@ -2,7 +2,6 @@ import * as content from '../../records/content.ts';
 import { Picture } from '../components/Picture.tsx';
 import { pictureOf } from '../pictures/picture-of.ts';
 
-/** The company's mission and vision, beside a picture. */
 export function AboutPurpose() {
   const { mission, vision } = content.purpose();
   return (

@@ -1,6 +1,5 @@
 type ClassDiamondsProps = {
   diamonds: readonly { src: string; label: string }[];
-  /** Classes of each diamond. */
   className: string;
 };
 

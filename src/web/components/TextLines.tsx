@@ -1,9 +1,6 @@
 import { Fragment } from 'react';
 
-/**
- * Lines of text, as in an address. A line that is too long breaks after a comma first, so that "Masjid Bunder (West)"
- * is not split.
- */
+/** A line that is too long breaks after a comma first, so that "Masjid Bunder (West)" is not split. */
 export function TextLines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <span key={line} className="block">

@@ -12,9 +12,6 @@ const ABOVE_TEXT_CLASS =
 const BESIDE_TEXT_CLASS =
   'lg:absolute lg:inset-y-0 lg:right-0 lg:-z-1 lg:aspect-auto lg:h-full lg:w-[62%] lg:object-[80%_50%] lg:[mask-image:linear-gradient(to_right,transparent_12%,black_70%)]';
 
-/**
- * The company's services to manufacturers and buyers, beside a picture that fades into the dark background.
- */
 export function HomeServices() {
   const texts = content.homePage().services;
   return (

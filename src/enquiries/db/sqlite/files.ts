@@ -9,9 +9,7 @@ export function databaseFiles(file: string): [file: string, log: string, index: 
   return [target, `${target}-wal`, `${target}-shm`];
 }
 
-/**
- * Returns a text that identifies the files at a database's paths. It changes when one is moved, deleted or replaced.
- */
+/** Returns a text that changes when a file of a database is moved, deleted or replaced. */
 export function identifyFiles(file: string): string {
   return databaseFiles(file)
     .map((name) => statSync(name, { throwIfNoEntry: false }))

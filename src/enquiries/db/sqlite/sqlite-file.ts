@@ -9,7 +9,6 @@ const BUSY_TIMEOUT_MS = ANSWER_TIMEOUT_MS;
 const BUSY_PAUSE_MS = 20;
 const SQLITE_BUSY = 5;
 
-/** The database file to open. */
 export type SqliteTarget = Readonly<{
   file: string;
   /** Whether the server has set it up. It is then opened without changes. */
@@ -81,9 +80,7 @@ export class SqliteFile {
     return database;
   }
 
-  /**
-   * Throws when the files were deleted or moved. SQLite would continue to write to them, and the data would be lost.
-   */
+  /** SQLite would continue to write to deleted or moved files, and the data would be lost. */
   #requireFilesInPlace(): void {
     if (identifyFiles(this.#file) === this.#identity) return;
     throw new Error(

@@ -12,7 +12,6 @@ const SPANS = [
 
 type WantedChemicalProps = {
   words: CatalogueProps['words']['enquiry'];
-  /** The number of cards before it. */
   cardCount: number;
 };
 

@@ -1,4 +1,3 @@
-/** The fields of a product that the search compares. */
 type FindableProduct = { names: readonly string[]; facts: readonly string[] };
 
 export type FactMatch<Found> = { product: Found; reason: string };

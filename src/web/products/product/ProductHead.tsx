@@ -25,7 +25,6 @@ const SPACE_CLASS =
 
 type ProductHeadProps = {
   product: Product;
-  /** The pictures. */
   children: ReactNode;
 };
 
