@@ -31,6 +31,8 @@ class Job:
     product: SimpleNamespace | None
     ibc_fill: float | None = None
     """How full the product's IBC is, 0 to 1."""
+    tank_litres: int | None = None
+    """The capacity of the product's tank container."""
 
     def prints_from(self, name):
         """The prints `name`-0, `name`-1 and so on: diamonds or placards, the primary class first."""

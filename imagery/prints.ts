@@ -48,6 +48,10 @@ export type PrintFile = {
   readonly height: number;
 };
 
+/** Returns the capacity of a product's tank container, which scenes letter on it; undefined without one. */
+export const tankLitres = (slug: string) =>
+  content.product(slug).packaging.find(({ kind }) => kind === 'iso-tank')?.capacityLitres;
+
 /** Thrown when a scene shows a packaging that the product's record does not have. */
 export class MissingPackaging extends Error {}
 
@@ -69,7 +73,10 @@ function shownPackages(picture: Picture) {
 /** Returns the content of a picture's labels, without the metadata of their PDF files. */
 export const shownLabels = (picture: Picture) =>
   shownPackages(picture).map(({ product, kind, index }) => {
-    const said = kind === 'iso-tank' ? tankContent(product) : labelContent(product, index);
+    const said =
+      kind === 'iso-tank'
+        ? { ...tankContent(product), capacityLitres: tankLitres(product.slug) }
+        : labelContent(product, index);
     const { title: _, description: __, author: ___, revisedOn: ____, ...shown } = said;
     return shown;
   });

@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import * as content from '../src/records/content.ts';
 import { conformersOf } from './conformer.ts';
 import { manifestPictures, type Picture } from './manifest.ts';
-import { lotOf, type PrintFile, writeMark, writePrints } from './prints.ts';
+import { lotOf, type PrintFile, tankLitres, writeMark, writePrints } from './prints.ts';
 import { imageFile, isRecordStale, noteRendered, shownRecords } from './rendered.ts';
 
 const HELP = `Renders the pictures of imagery/manifest.yaml into images/.
@@ -156,6 +156,7 @@ function describeScene(picture: Picture, prints: Readonly<Record<string, PrintFi
     args: picture.args,
     prints,
     ibc_fill: picture.product && ibcFill(picture.product),
+    tank_litres: picture.product && tankLitres(picture.product),
     company,
     product: product && {
       ...product,

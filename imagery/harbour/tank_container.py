@@ -223,7 +223,7 @@ def _letter(job, number):
 def _masses(job):
     """The largest gross mass, the tare and the capacity of the tank, lettered on its cladding."""
     sheet = Sheet(840, 220, 2, None)
-    for row, words in enumerate(("MAX GROSS   36,000 KG", "TARE   3,740 KG", "CAPACITY   25,000 L")):
+    for row, words in enumerate(("MAX GROSS   36,000 KG", "TARE   3,740 KG", f"CAPACITY   {job.tank_litres:,} L")):
         sheet.text(0, 60 + 75 * row, words, 48, weight=700)
     file = job.texture("masses")
     sheet.image.save(file)

@@ -55,7 +55,7 @@ def _with_un_mark(job, print_file):
     if not hasattr(job.product, "unNumber"):
         return print_file
     image = Image.open(print_file)
-    mark = un_mark("5M2/Z26/S/26/IND/ORIBAX 417", (0, INK))
+    mark = un_mark("5M2/Z26/S/26/IND/VELLORA P-2209", (0, INK))
     mark = mark.crop(mark.getbbox())
     wide = round(image.width * 0.36)
     mark = mark.resize((wide, round(wide * mark.height / mark.width)), Image.LANCZOS)

@@ -211,7 +211,7 @@ def _maker_plate(job, steel):
     for y, words in ((27, "u"), (38, "n")):
         sheet.text(25, y, words, 11, weight=800, anchor="ms")
     sheet.text(50, 21, "31HA1/Y/11 26/IND", 11, weight=800, fit=104)
-    sheet.text(50, 36, "ORIBAX 417", 11, weight=800, fit=104)
+    sheet.text(50, 36, "TARNOVA B.1183", 11, weight=800, fit=104)
     sheet.text(50, 51, "3600/1900", 11, weight=800, fit=104)
     # Two containers, one upon the other.
     sheet.band(53, 65, INK, 14, 36)
