@@ -45,6 +45,13 @@ export type PageMeta = z.infer<typeof pageMetaSchema>;
 const page = <Fields extends z.ZodRawShape>(name: string, fields: Fields) =>
   readerOf(`pages/${name}.yaml`, z.strictObject({ meta: pageMetaSchema, ...fields }));
 
+const CLOSING_CROP = { aspect: 1.5, focus: 0.9 };
+const closingPicture = z
+  .strictObject({ picture: pagePicture('band', CLOSING_CROP) })
+  .describe(
+    'The last section; its words are those of Services. The picture must be dark enough for white text when it is under a navy layer.',
+  );
+
 export const homePage = page('home', {
   banner: z.strictObject({
     heading: text.describe('The same on every slide.'),
@@ -79,6 +86,7 @@ export const homePage = page('home', {
   }),
   solutions: section.describe('The solutions themselves are in content/solutions.yaml.'),
   partners: section,
+  closing: closingPicture,
 });
 export type HomePage = ReturnType<typeof homePage>;
 
@@ -101,6 +109,7 @@ export const aboutPage = page('about', {
   }),
   reasons: section.extend({
     items: z.array(z.strictObject({ title: claim(text), text: paragraph })).length(6),
+    picture: pagePicture('half'),
   }),
   counters: z.strictObject({
     heading: text,
@@ -121,6 +130,7 @@ export const aboutPage = page('about', {
       }),
   }),
   purpose: z.strictObject({ picture: pagePicture('half') }),
+  closing: closingPicture,
 });
 
 export const productsPage = page('products', {
@@ -240,9 +250,9 @@ export const servicesPage = page('services', {
   lanes,
   solutions: section.describe('The solutions themselves are in content/solutions.yaml.'),
   closing: z
-    .strictObject({ heading: text, text, picture: pagePicture('band') })
+    .strictObject({ heading: text, text, picture: pagePicture('band', CLOSING_CROP) })
     .describe(
-      'The last section, also shown on Home and About. It links to the form. The picture must be dark enough for white text when it is under a navy layer.',
+      'The last section, also shown on Home and About with pictures of their own. It links to the form. The picture must be dark enough for white text when it is under a navy layer.',
     ),
 });
 

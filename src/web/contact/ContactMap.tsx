@@ -52,7 +52,7 @@ export function ContactMap() {
               alt=""
               {...SEA_LANE_MAPS.wide}
               loading="lazy"
-              className="absolute size-full object-contain"
+              className="absolute size-full object-cover md:object-contain"
             />
             <iframe
               title={`Map of our office in ${district}, ${city}`}

@@ -8,9 +8,9 @@ import { pictureOf } from '../pictures/picture-of.ts';
 /** On a phone, the picture fades downwards into the background, above the text. */
 const ABOVE_TEXT_CLASS =
   'aspect-[2/1] w-full object-cover object-[88%_50%] [mask-image:linear-gradient(to_bottom,black_50%,transparent)]';
-/** In wide windows, it fades to the left, behind the text. */
+/** In wide windows, it is beside the text, and fades to the left and upwards. */
 const BESIDE_TEXT_CLASS =
-  'lg:absolute lg:inset-y-0 lg:right-0 lg:-z-1 lg:aspect-auto lg:h-full lg:w-[62%] lg:object-[80%_50%] lg:[mask-image:linear-gradient(to_right,transparent_12%,black_70%)]';
+  'lg:absolute lg:right-0 lg:bottom-0 lg:-z-1 lg:aspect-[3/2] lg:w-[66%] lg:object-right lg:[mask-composite:intersect] lg:[mask-image:linear-gradient(to_right,transparent,black_40%),linear-gradient(to_bottom,transparent,black_35%)]';
 
 export function HomeServices() {
   const texts = content.homePage().services;

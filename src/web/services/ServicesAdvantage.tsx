@@ -25,7 +25,7 @@ export function ServicesAdvantage() {
         className="mt-10 block md:mt-14"
         imgClassName="aspect-[4/3] w-full object-cover md:aspect-auto object-[50%_70%] md:h-[clamp(24rem,44vw,52rem)]"
       />
-      <div className="relative page-width -mt-10 md:-mt-20">
+      <div className="relative page-width -mt-10 md:-mt-8">
         <ul className="grid rounded-sm bg-white px-6 shadow-card md:px-10 lg:grid-cols-3 lg:px-0 lg:py-12">
           {texts.items.map((item) => (
             <li key={item.title} className={ADVANTAGE_CLASS}>

@@ -10,6 +10,12 @@ export type CarouselSettings = EmblaOptionsType & {
 /** The state of a carousel and the functions that move it, for its slides, dots and arrows. */
 export type Carousel = ReturnType<typeof useCarousel>;
 
+/** The first intervals of carousels differ by this share, so that neighbours change one after another. */
+const SHIFT = 1 / 6;
+/** The number of neighbours that differ. */
+const SHIFTED_COUNT = 4;
+let startedCount = 0;
+
 const PRERENDERED = {
   /** Whether script controls the carousel. Without it, the slides scroll natively. */
   isLive: false,
@@ -63,9 +69,10 @@ export function useCarousel(settings: CarouselSettings) {
       isMovedByVisitor.current = false;
       emblaRef.current?.scrollNext();
     };
-    const restart = () => {
+    let firstShift = 0;
+    const restart = (shift = 0) => {
       clearInterval(timer);
-      if (intervalMs !== undefined) timer = setInterval(play, intervalMs);
+      if (intervalMs !== undefined) timer = setInterval(play, intervalMs * (1 - shift));
     };
     const setUp = () => {
       viewport.scrollTo(0, 0);
@@ -75,7 +82,11 @@ export function useCarousel(settings: CarouselSettings) {
       viewport.onselectstart = () => !isDragged;
       const embla = EmblaCarousel(viewport, options);
       emblaRef.current = embla;
-      embla.on('select', restart).on('select', update).on('reInit', update);
+      firstShift = (startedCount++ % SHIFTED_COUNT) * SHIFT;
+      embla
+        .on('select', () => restart())
+        .on('select', update)
+        .on('reInit', update);
       embla.on('pointerDown', () => {
         isDragged = true;
       });
@@ -93,7 +104,7 @@ export function useCarousel(settings: CarouselSettings) {
       timer = undefined;
       if (!entries[entries.length - 1]?.isIntersecting) return;
       if (!emblaRef.current) setUp();
-      restart();
+      restart(firstShift);
       update();
     });
     viewObserver.observe(viewport);

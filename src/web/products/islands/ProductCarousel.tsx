@@ -15,8 +15,8 @@ const ON_PAGE: CarouselSettings = { loop: true };
 
 /** The width of a card in a row of 2, 3 or 4; on a phone its height, which the picture fills. */
 const CARD_SIZES =
-  '(min-width: 1312px) 290px, (min-width: 992px) 23vw, (min-width: 768px) 31vw, (min-width: 576px) 46vw, 180px';
-const PAGE_SIZES = '(min-width: 1312px) 600px, (min-width: 992px) 45vw, 95vw';
+  '(min-width: 1312px) max(290px, 17.5vw), (min-width: 992px) 23vw, (min-width: 768px) 31vw, (min-width: 576px) 46vw, 180px';
+const PAGE_SIZES = '(min-width: 1312px) max(600px, 36vw), (min-width: 992px) 45vw, 95vw';
 
 /** A link to the largest file of a picture of a label, whose text is too small to read on a phone. */
 function FullSizeLink({ picture: { src, sources } }: { picture: BuiltPicture }) {
@@ -47,9 +47,12 @@ type ProductCarouselProps = {
 };
 
 const ARROW_SIDE_CLASS = 'first-of-type:left-0.5 last-of-type:right-0.5';
-/** In a narrow window, the arrows are shown while the mouse is over the pictures; touch screens have none. */
+/**
+ * Arrows and dots are shown while the mouse is over the pictures or one of them has the focus. A touch screen, which
+ * swipes instead of the arrows, always shows the dots.
+ */
 const SHOWN_ON_HOVER_CLASS =
-  'max-sm:opacity-0 max-sm:group-hover/pictures:opacity-100 pointer-coarse:hidden';
+  'pointer-fine:opacity-0 pointer-fine:group-focus-within/pictures:opacity-100 pointer-fine:group-hover/pictures:opacity-100';
 
 /** The pictures of a product on its card or page, as a loop. Each loads when it is next. */
 export function ProductCarousel({
@@ -94,7 +97,7 @@ export function ProductCarousel({
           next: `Next picture of ${name}`,
         }}
         areTabStops={false}
-        className={`${ARROW_SIDE_CLASS} ${SHOWN_ON_HOVER_CLASS} absolute inset-y-0 my-auto bg-white/88 bg-clip-content p-1.5 text-navy hover:bg-navy hover:text-white`}
+        className={`${ARROW_SIDE_CLASS} ${SHOWN_ON_HOVER_CLASS} absolute inset-y-0 my-auto bg-white/88 bg-clip-content p-1.5 text-navy hover:bg-navy hover:text-white pointer-coarse:hidden`}
       />
       <CarouselDots
         carousel={carousel}
@@ -102,7 +105,7 @@ export function ProductCarousel({
         label={`Choose a picture of ${name}`}
         dotLabel={(number) => `Show picture ${number} of ${name}`}
         // On a card, the class diamonds are at the bottom; on a phone, five dots are as wide as the picture.
-        className={`absolute max-w-full rounded-full bg-navy-deep/72 text-white ${isOnPage ? 'bottom-2 left-1.5 px-0.5' : 'top-1 max-sm:left-[clamp(0px,50%-60px,2px)] max-sm:bg-clip-content max-sm:py-1.25 max-sm:*:-my-1.25 sm:top-1.5 sm:left-1.5 sm:px-0.5'}`}
+        className={`${SHOWN_ON_HOVER_CLASS} absolute max-w-full rounded-full bg-navy-deep/72 text-white ${isOnPage ? 'bottom-2 left-1.5 px-0.5' : 'top-1 max-sm:left-[clamp(0px,50%-60px,2px)] max-sm:bg-clip-content max-sm:py-1.25 max-sm:*:-my-1.25 sm:top-1.5 sm:left-1.5 sm:px-0.5'}`}
       />
     </div>
   );
