@@ -12,11 +12,14 @@ import {
   rulesToReadAgain,
   throwProblems,
 } from '../src/checks/content-check.ts';
+import { UNCHECKED } from '../src/checks/product-problems/product-problems.ts';
 
 try {
   await checkContent();
-  throwProblems(await findPrintProblems());
+  const { problems, long } = await findPrintProblems();
+  throwProblems(problems);
   console.log('All data sheets, labels and the brochure can be typeset.');
+  if (long.length > 0) console.log(['Long prints, of many or long texts:', ...long].join('\n- '));
   const old = picturesWithOldFacts();
   if (old.length > 0)
     console.log(
@@ -29,7 +32,7 @@ try {
     console.log([advice, ...rules].join('\n- '));
   }
   const hidden = hiddenRecords().map((file) => `content/${file}, a hidden product`);
-  if (hidden.length > 0) console.log(['Not checked:', ...hidden].join('\n- '));
+  console.log(['Not checked:', ...UNCHECKED, ...hidden].join('\n- '));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

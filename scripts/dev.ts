@@ -6,6 +6,7 @@
  * it exits.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { dev } from 'astro';
 import type { Plugin } from 'vite';
@@ -18,7 +19,6 @@ import { parseAddress } from '../src/server/server-settings.ts';
 import { exitWithError } from '../src/server/shutdown.ts';
 import { editor } from '../src/editor/integration.ts';
 import { endWithNpm } from '../src/build/npm-parent.ts';
-import { prepare } from '../src/build/prepare.ts';
 import { reloadOnContent } from '../src/build/reload-on-content.ts';
 
 /** Another database than that of `npm start`. */
@@ -58,11 +58,14 @@ try {
   const { host, port } = parseAddress({ ...process.env, HOST });
   const publicHost = givenSetting(process.env, 'EDIT_HOST');
   endWithNpm(end);
+  // Exits at once, because Vite would wait for open connections.
+  process.on('SIGINT', end).on('SIGTERM', end);
   process.env['NODE_ENV'] = 'development';
-  await prepare().catch((error: unknown) => {
-    if (!isForEditing) throw error;
-    console.error(error instanceof Error ? error.message : String(error));
-  });
+  // In another process, because typesetting takes a gigabyte, which the process would keep.
+  const preparation = spawn(process.execPath, ['scripts/prepare.ts'], { stdio: 'inherit' });
+  process.on('exit', () => preparation.kill());
+  await once(preparation, 'exit');
+  if (preparation.exitCode !== 0 && !isForEditing) process.exit(1);
   if (!isForEditing) startServer({ host, port: port + 1 });
   // The server compares the form's origin with the host that the browser asked for.
   const target = { target: `http://${host}:${port + 1}`, changeOrigin: false };
@@ -76,8 +79,6 @@ try {
     devToolbar: { enabled: !isForEditing },
     vite: { plugins: [svgPolicy], server: { proxy, allowedHosts: publicHost ? [publicHost] : [] } },
   });
-  // Exits at once, because Vite would wait for open connections.
-  process.on('SIGINT', end).on('SIGTERM', end);
 } catch (error) {
   exitWithError(error);
 }

@@ -1,4 +1,7 @@
-/** `npm start`: builds the site, then serves it, with settings from the environment (docs/guides/deployment.md). */
+/**
+ * `npm start`: builds the site, then serves it. Settings are read from the
+ * environment (docs/guides/deployment.md).
+ */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
