@@ -64,6 +64,17 @@ it('a copied product shows all its mistakes at once, in the words of the forms',
   expect(found.filter(({ message }) => OF_PROGRAMMERS.test(message))).toEqual([]);
 });
 
+it('descriptions of fields are in the words of the owner', () => {
+  const told = records.flatMap(({ record }) =>
+    [...valuesIn(schemaOf(record))].flatMap(({ field, value }) =>
+      /description|title/.test(field.at(-1) ?? '') && typeof value === 'string'
+        ? value.replaceAll(/\{\w+\}/g, '')
+        : [],
+    ),
+  );
+  expect([...new Set(told)].filter((text) => OF_PROGRAMMERS.test(text))).toEqual([]);
+});
+
 it('fields are named as in the form', () => {
   const schema = schemaOf(oneProduct);
   expect(fieldLabels(schema, ['properties', 'density', 'value'])).toEqual([

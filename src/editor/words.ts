@@ -6,8 +6,7 @@ import { fieldLabels } from './labels.ts';
 type Named = { record: string; title: string };
 
 /**
- * Returns a sentence of `content-check` in the words of the form: records by their titles, fields by their labels, without
- * what is for those who edit files.
+ * Returns a sentence of `content-check` in the words of the form: records by their titles, fields by their labels.
  */
 export function inOwnersWords(message: string, schema: RJSFSchema, records: readonly Named[]) {
   const titleOf = (file: string) =>
@@ -16,13 +15,9 @@ export function inOwnersWords(message: string, schema: RJSFSchema, records: read
   const names = new Set(JSON.stringify(schema).match(/(?<=")\w+(?=":\{)/g));
   const isField = (field: string[]) => field.every((name) => names.has(name) || /^\d+$/.test(name));
   return message
-    .replace(/^is missing; it must be .*$/s, 'is missing')
-    .replace(
-      /^must be (the name of an? \.|a lower-case \.|a path below).*$/s,
-      'needs a file: choose one',
-    )
-    .replace(/^is not valid YAML: .*$/s, 'was written by hand and cannot be read: ask who wrote it')
     .replaceAll(/,? \(in the file: .*?\)(?=$|[;:,.)])/gs, '')
+    .replace(/^is missing; it must be .*$/s, 'is missing')
+    .replace(/^is not valid YAML: .*$/s, 'was written by hand and cannot be read: ask who wrote it')
     .replaceAll(/(?<=\w) \((?:content|images)\/[^)]*\)/g, '')
     .replaceAll(/\bcontent\/([\w/-]+\.yaml)/g, (_, file: string) => `“${titleOf(file)}”`)
     .replaceAll(/\b(?:content|images)\/[\w/.-]*/g, (file) => `“${file.replace(/^.*\//, '')}”`)

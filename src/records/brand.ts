@@ -59,7 +59,10 @@ const schema = z
     }
   }, ONCE_FIELDS_ARE_VALID);
 
-/** Each colour is also a custom property of its name, such as `--color-teal-deep`. */
+/**
+ * The brand's colours as CSS colours: `content/brand.yaml`. Each is a custom property of its name, such as
+ * `--color-teal-deep`.
+ */
 export const brand = readerOf('brand.yaml', schema);
 
 /** Returns a style sheet that defines the colours as custom properties of the theme. */

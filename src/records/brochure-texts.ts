@@ -5,6 +5,7 @@ import { productSlug } from './products/product-slug.ts';
 import { readerOf } from './reading/read-record.ts';
 import { sentence, text } from './reading/texts.ts';
 
+/** The texts of the brochure: `content/brochure.yaml`. */
 export const brochureTexts = readerOf(
   'brochure.yaml',
   z.strictObject({

@@ -127,9 +127,9 @@ const schema = z
             validUntil: z.iso.date().optional().meta({ title: 'Valid until' }),
             file: z
               .string()
-              .regex(/^[a-z0-9-]+\.pdf$/, 'must be a lower-case .pdf file name')
+              .regex(/^[a-z0-9-]+\.pdf$/, 'must be a PDF (in the file: its name)')
               .optional()
-              .meta({ title: 'PDF', description: 'Its name in content/documents.' }),
+              .meta({ title: 'PDF' }),
             register: z
               .url()
               .optional()
@@ -225,11 +225,13 @@ const schema = z
   })
   .transform((company) => {
     const { floor, building, street, district, city, postalCode, country } = company.address;
+    /** The lines of the office's address before the city. */
     const streetLines = [`${floor}, ${building}`, `${street}, ${district}`];
     return {
       ...company,
       phoneDisplay: displayPhone(company.phone),
       streetLines,
+      /** The office's address as printed, from the floor to the country. */
       addressLines: [...streetLines, `${city} ${postalCode}, ${country}`],
     };
   });

@@ -24,7 +24,10 @@ const firstAidRoute = z
     error: 'must end with a line whose "statements" are empty, which fits every other product',
   });
 
-/** The company's safety adviser signs those that are wrapped by `sourced`. */
+/**
+ * Texts of the data sheets: `content/data-sheets.yaml`. Values wrapped by `sourced` are samples until the company's
+ * safety adviser has signed them.
+ */
 export const dataSheetTexts = readerOf(
   'data-sheets.yaml',
   z.strictObject({

@@ -6,11 +6,17 @@ import { IMAGE_FOLDER } from './pictures.ts';
 const PICTOGRAM_FOLDER = `${IMAGE_FOLDER}/ghs`;
 const DIAMOND_FOLDER = `${IMAGE_FOLDER}/class-diamonds`;
 
-/** Returns a GHS pictogram with a white background (CLP, Article 31). */
+/**
+ * Returns a GHS pictogram as a standalone SVG with a white background (CLP, Article 31). Show its
+ * name beside it or as its text alternative.
+ */
 export const pictogramSvg = (code: PictogramCode): string =>
   readFileSync(path.join(PICTOGRAM_FOLDER, `${code}.svg`), 'utf8');
 
-/** Returns the diamond of a class or division such as "3" or "6.1", or the `MARINE_POLLUTANT` mark. */
+/**
+ * Returns the class diamond (the label of the IMDG Code) of a class or division such as "3" or "6.1", or
+ * the mark of `MARINE_POLLUTANT`, as a standalone SVG. Throws for a class without a drawing.
+ */
 export function classDiamondSvg(name: string): string {
   const file = path.join(DIAMOND_FOLDER, `${name}.svg`);
   if (existsSync(file)) return readFileSync(file, 'utf8');

@@ -3,6 +3,7 @@ import { displayTime } from './clock-time.ts';
 import { text } from './reading/texts.ts';
 import { ONCE_FIELDS_ARE_VALID } from './reading/sourced.ts';
 
+/** English names of the weekdays, as in structured data. */
 const WEEKDAYS = [
   'Monday',
   'Tuesday',

@@ -3,18 +3,15 @@ import { sourced } from './reading/sourced.ts';
 import { readerOf } from './reading/read-record.ts';
 import { text } from './reading/texts.ts';
 
+/** One partner company of the home page's carousel. */
 const partner = z.strictObject({
   name: sourced(text).describe('Also read out for the logo.'),
   file: z
     .string()
-    .regex(
-      /^[a-z0-9-]+\.svg$/,
-      'must be the name of an .svg file in lower case with hyphens, such as blue-river.svg',
-    )
+    .regex(/^[a-z0-9-]+\.svg$/, 'must be a drawing (in the file: its name, in lower case)')
     .meta({
       title: 'Logo',
-      description:
-        'An SVG file in images/partners/, with its words as paths ("convert text to path"). Shown in grey.',
+      description: 'An SVG with its words as paths ("convert text to path"). Shown in grey.',
     }),
 });
 

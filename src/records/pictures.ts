@@ -7,11 +7,8 @@ export const IMAGE_FOLDER = 'images';
 export const pictureSchema = z.strictObject({
   file: z
     .string()
-    .regex(/^[a-z0-9/-]+\.(jpg|png|webp)$/, 'must be a path below images/, in lower case')
-    .meta({
-      title: 'Picture',
-      description: 'A path below images/, such as pages/about-laboratory.jpg.',
-    }),
+    .regex(/^[a-z0-9/-]+\.(jpg|png|webp)$/, 'must be a picture (in the file: its path)')
+    .meta({ title: 'Picture' }),
   alt: z.string().meta({
     title: 'What the picture shows',
     description: 'For those who cannot see it; empty if the words beside it say the same.',

@@ -7,6 +7,7 @@ export function figure(value: number): string {
     .replace('-', MINUS);
 }
 
+/** Returns words with a capital first letter. */
 export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /**
@@ -16,6 +17,7 @@ export const capitalised = (words: string) => words.charAt(0).toUpperCase() + wo
 const KEPT_SPACE =
   /(?<=\d) (?=(?:°C|%|kg|t|L|ft|kPa|g\/mol|g\/cm³|months|kB|knots)(?![\w-]))|(?<=\b(?:CAS|E|Amendment|ISPM|revision)) (?=\d)|(?<=[a-z]) (?=[A-Z](?![\w’']| \d))/g;
 
+/** Replaces such spaces with no-break spaces. */
 export function keepTogether(text: string): string {
   return text.replace(KEPT_SPACE, '\u00A0');
 }

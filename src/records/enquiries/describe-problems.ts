@@ -15,6 +15,7 @@ import {
 } from './enquiry.ts';
 import type { EnquiryTexts } from './enquiry-texts.ts';
 
+/** Returns the message for each invalid field, in the order of the problems. */
 export function describeProblems(
   problems: EnquiryProblems,
   { sentences, fields, inLine }: EnquiryTexts['problems'],

@@ -46,11 +46,14 @@ const formProductOf = (product: Product) =>
       packaging: product.packaging.map(({ name }) => name),
       /** In the order of `packaging`. */
       loads: product.packaging.map(loadOf),
-      minimumOrder: product.minimumOrder,
+      minimumOrder: product.minimumOrder.export,
     },
   ] as const;
 
-/** Returns the props of the enquiry form, which are the same for every visitor. */
+/**
+ * Returns the props of the enquiry form, which are the same for every visitor. Throws a ContentError for an invalid
+ * record.
+ */
 export function enquiryForm() {
   const { phone, phoneDisplay, whatsapp, email } = company();
   const { answerTime, receivedNext } = contactPage().form;

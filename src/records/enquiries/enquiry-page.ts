@@ -1,6 +1,8 @@
 import type { EnquiryValues, FieldTexts } from './enquiry.ts';
 
-/** The id of the element with the form's state as JSON, written by the server and read by the form's script. */
+/**
+ * The id of the element that contains the form's state as JSON, written by the server and read by the form's script.
+ */
 export const ENQUIRY_STATE_ID = 'enquiry-state';
 
 /** Headings of the form's notices, also used in the page title. */

@@ -3,6 +3,7 @@ import { enquiryForm } from './enquiry-form-props.ts';
 import { enquiryTexts } from './enquiry-texts.ts';
 import { products } from '../products/products.ts';
 
+/** Returns the records that enquiries and their mail use: company, catalogue and texts. */
 export function enquiryRecords() {
   const { email, phone, phoneDisplay, siteUrl } = company();
   const catalogue = products().map(({ slug, name, grades, packaging }) => ({
@@ -15,6 +16,7 @@ export function enquiryRecords() {
     company: { email, phone, phoneDisplay, siteUrl },
     products: catalogue,
     texts: enquiryTexts(),
+    /** Sentences about what happens next. */
     next: enquiryForm().next,
   };
 }

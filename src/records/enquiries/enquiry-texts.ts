@@ -10,6 +10,7 @@ import {
 import { readerOf } from '../reading/read-record.ts';
 import { template, text } from '../reading/texts.ts';
 
+/** Texts about enquiries: `content/enquiries.yaml`. */
 export const enquiryTexts = readerOf(
   'enquiries.yaml',
   z.strictObject({
@@ -44,7 +45,7 @@ export const enquiryTexts = readerOf(
       .strictObject({
         sender: text.describe("The sender's display name, beside ENQUIRY_FROM."),
         subject: template('reference', 'from?', 'product?').describe(
-          "{from} is the visitor's company, or the visitor's name without one; {product} is the product, products, or noProduct.",
+          "{from} is the visitor's company, or the visitor's name without one; {product} is the product, products, or the text without a product.",
         ),
         products: template('count', 'names').describe(
           'Used for several products; {names} may be cut off.',

@@ -47,6 +47,7 @@ const isOfLine = (field: EnquiryField): field is LineField => 'isOfLine' in FIEL
 export const LINE_FIELDS = ENQUIRY_FIELDS.filter(isOfLine);
 export type EnquiryLine = Readonly<Record<LineField, string>>;
 
+/** The maximum number of lines. */
 export const LINES_MAX = 10;
 
 /** The name of a field in values and errors. In the n-th line, n from 2, it ends with n: `quantity.2`. */
@@ -69,6 +70,7 @@ export const CONTACT_FIELDS = ENQUIRY_FIELDS.filter(
 /** Values of `product` for an enquiry that is not about a product. */
 export const PURPOSES = ['supply', 'freight', 'work', 'press'] as const;
 
+/** Values of `delivery`. */
 export const DELIVERIES = ['india', 'export'] as const;
 
 /** The checkboxes of a quotation. The field is sent once per ticked box; the values are stored joined by commas. */
@@ -83,6 +85,7 @@ export const ASKS = [
 ] as const;
 export type Ask = (typeof ASKS)[number];
 
+/** The path that the form posts to. */
 export const ENQUIRY_PATH = '/enquiries';
 
 /**
@@ -119,8 +122,10 @@ export const MESSAGE_LENGTH_MIN = 10;
 /** The minimum number of digits in a contact number, which may also contain an extension, a second number or words. */
 export const PHONE_DIGITS_MIN = 6;
 
+/** How many years ahead a date may be. */
 export const YEARS_AHEAD_MAX = 5;
 
+/** The company's time zone. */
 export const HOME_TIME_ZONE = 'Asia/Kolkata';
 
 /** Codes of validation errors. `content/enquiries.yaml` has a message for each. */
@@ -208,6 +213,7 @@ export function fieldNames(lineCount: number): FieldName[] {
   });
 }
 
+/** Returns the value of the field with this name. */
 export function valueOf(values: EnquiryValues, name: FieldName): string {
   const { field, line } = splitFieldName(name);
   return isOfLine(field) ? (values.lines[line - 1]?.[field] ?? '') : values[field];
@@ -219,6 +225,7 @@ export function countLines(values: FieldTexts): number {
   return Math.max(1, ...lines);
 }
 
+/** Returns whether a line has a value. */
 export function isGivenLine(line: EnquiryLine): boolean {
   return LINE_FIELDS.some((field) => line[field] !== '');
 }

@@ -14,11 +14,14 @@ export function createReference(): string {
   ).join('');
 }
 
+/** Returns whether a text has the form of a reference. */
 export function isReference(text: string): boolean {
   return REFERENCE.test(text);
 }
 
-/** Returns a typed reference in capitals, without spaces and hyphens; undefined when it is none. */
+/**
+ * Normalises a typed reference: in capitals, without spaces and hyphens. Returns undefined when it is not a reference.
+ */
 export function findTypedReference(text: string): string | undefined {
   const reference = text.replace(/[\s-]/g, '').toUpperCase();
   return isReference(reference) ? reference : undefined;

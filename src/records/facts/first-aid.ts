@@ -4,7 +4,11 @@ import { FIRST_AID_ROUTES, type FirstAidRoute } from '../products/product-schema
 import type { Product } from '../products/products.ts';
 import { capitalised } from '../typography.ts';
 
-/** Returns the first line with one of the product's statements, between the record's own `first` and `last` sentences. */
+/**
+ * Returns the first aid for a route of exposure: the first line that lists one of the product's hazard or supplemental
+ * statements, or else the last line, which lists none. The record's own `first` and `last` sentences are put before and
+ * after it.
+ */
 export function firstAidText(
   route: FirstAidRoute,
   { firstAid, hazards }: Pick<Product, 'firstAid' | 'hazards'>,

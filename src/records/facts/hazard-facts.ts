@@ -18,12 +18,17 @@ function asterisksOf(classes: readonly string[]): string[] {
   );
 }
 
+/** The last note on a product with a harmonised classification. */
 const HARMONISED_IS_MINIMUM =
   'A harmonised entry is a minimum; the supplier’s own classification may go further.';
-/** The classes that Regulation (EU) 2023/707 added, from the end of their transition for substances on the market. */
+/**
+ * The last note on every product: the classes that Regulation (EU) 2023/707 added, from the end of their transition for
+ * substances on the market.
+ */
 const NEW_CLASSES =
   'Since 1 November 2026 makers also classify for PMT, vPvM and endocrine disruption (Regulation (EU) 2023/707): ask for their safety data sheet.';
 
+/** The text for a product without hazards. */
 export const NOT_CLASSIFIED = {
   title: 'Not classified as hazardous',
   note: 'No pictogram, signal word or hazard statement applies.',

@@ -8,6 +8,7 @@ import { fillText } from '../reading/fill-text.ts';
 const CHOICE = /[…/[\]]/;
 /** Statements about swallowing, which do not suit a gas. */
 const IF_SWALLOWED = /^P(301|330|331)/;
+/** "Keep cool." */
 const KEEP_COOL = 'P235';
 /** Water makes fires of products with these statements worse: H260, H261 and EUH014. */
 const REACTS_WITH_WATER: readonly string[] = ['H260', 'H261', 'EUH014'];
@@ -22,6 +23,7 @@ function airborneOf({ physicalState, properties }: Labelled): string {
   return dataSheetTexts().airborne[isVolatile ? 'volatileSolid' : physicalState];
 }
 
+/** Returns the words for suitable extinguishing media. */
 function extinguisherOf({ hazards }: Labelled): string {
   const codes = [...hazards.hazardStatements, ...hazards.supplementalStatements];
   const hasOneOf = (listed: readonly string[]) => codes.some((code) => listed.includes(code));

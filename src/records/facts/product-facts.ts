@@ -12,9 +12,13 @@ import { capitalised, figure, longDate } from '../typography.ts';
 export const onlyKnown = (terms: readonly { term: string; value: string | null | undefined }[]) =>
   terms.flatMap(({ term, value }) => (value ? [{ term, value }] : []));
 
+/** The heading of `identityFacts`. */
 export const IDENTITY_HEADING = 'Identity';
 
-/** The formula is split into runs for its subscripts. */
+/**
+ * Returns the names and numbers that identify the substance, as far as the record has them. The formula is split into
+ * runs for its subscripts.
+ */
 export function identityFacts({ identity }: Product) {
   const { casNumber, contains, ecNumber, ecNumberOf, formula, hsCode, itcHsCode } = identity;
   // In brackets, the substance of the EC number where it is not the product as sold.
@@ -93,7 +97,10 @@ function propertyRow(term: string, property: ProductProperty) {
   };
 }
 
-/** A property without a value has the reason in its place. An unknown one has no row. */
+/**
+ * Returns the typical properties: a row has a value, its condition and method, and a note. Where no value exists, the
+ * value is the reason. An unknown property has no row.
+ */
 export function propertyFacts({ appearance, physicalState, properties }: Product) {
   return {
     columns: { property: 'Property', value: 'Typical value', condition: 'Condition and method' },
@@ -161,6 +168,7 @@ export function packagingFacts(product: Product) {
   return { name: 'Packaging', columns, rows };
 }
 
+/** Returns the statements about a food grade; none until the company has given them. */
 export const foodFacts = ({ food }: Product) =>
   onlyKnown([
     { term: 'Allergens', value: food?.allergens },
@@ -244,6 +252,8 @@ export function storageFacts({ storage, shelfLife }: Product) {
 }
 
 export const sourcesOf = ({ source }: Product) => `Sources: ${source}.`;
+
+export const sheetTitle = ({ displayName }: Product) => `${displayName}: product data sheet`;
 
 export const structureAlternative = ({ displayName }: Product) =>
   `Skeletal formula of ${displayName}`;

@@ -9,8 +9,10 @@ import type { Product, ProductTransport } from '../products/products.ts';
 import { figure } from '../typography.ts';
 import { onlyKnown } from './product-facts.ts';
 
+/** The regulations that the transport section follows. */
 export const TRANSPORT_BASIS = 'IMDG Code, Amendment 42-24';
 
+/** The text for a product that is not dangerous goods. */
 export const NOT_REGULATED = {
   title: 'Not regulated',
   note: `Not dangerous goods for transport by sea under the ${TRANSPORT_BASIS}.`,
@@ -25,16 +27,21 @@ export function spacedUnNumber(unNumber: string): string {
   return unNumber.replace(/^UN/, 'UN ');
 }
 
+/** Returns the UN number as at the top of a product's page and sheet. */
 export function unNumberOrNone({ transport }: Product): string {
   return transport ? spacedUnNumber(transport.unNumber) : 'Not regulated at sea';
 }
 
-/** Returns the names of the diamonds: the class, the subsidiary hazards, then the marine pollutant mark. */
+/**
+ * Returns the names of a transport entry's diamonds: the primary class, the subsidiary hazards, then the marine
+ * pollutant mark.
+ */
 export function diamondsOf(transport: ProductTransport): string[] {
   const { imdgClass, subsidiaryHazards, isMarinePollutant } = transport;
   return [imdgClass, ...subsidiaryHazards, ...(isMarinePollutant ? [MARINE_POLLUTANT] : [])];
 }
 
+/** Returns the diamonds of a transport entry, each with its accessible name. */
 export const namedDiamonds = (transport: ProductTransport) =>
   diamondsOf(transport).map((diamond) => ({
     diamond,
@@ -44,12 +51,16 @@ export const namedDiamonds = (transport: ProductTransport) =>
         : `Transport label: ${className(diamond)}, class ${diamond}`,
   }));
 
+/** Returns a product's UN number and diamonds; null when it is not dangerous goods. */
 export function dangerousGoodsOf({ transport }: Product) {
   if (!transport) return null;
   return { unNumber: spacedUnNumber(transport.unNumber), diamonds: namedDiamonds(transport) };
 }
 
-/** Returns stowage and segregation groups in one line, then segregation codes, then each special provision. */
+/**
+ * Returns the lines about handling: stowage and segregation groups in one line, then segregation codes, then one line
+ * per special provision on which a buyer or carrier must act.
+ */
 function handlingFacts(transport: ProductTransport) {
   const { segregationGroups, segregationCodes, specialProvisions } = transport;
   const stowage = [

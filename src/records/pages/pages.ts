@@ -17,6 +17,7 @@ import { solutions } from '../solutions.ts';
 export const TITLE_LENGTH_MAX = 65;
 export const DESCRIPTION_LENGTH_MAX = 165;
 
+/** A page's entry in search results and shared links. */
 const pageMetaSchema = z
   .strictObject({
     title: text.min(10).max(TITLE_LENGTH_MAX).meta({
@@ -84,7 +85,7 @@ export const homePage = page('home', {
     picture: pagePicture('half'),
     items: z.array(titledParagraph).length(3),
   }),
-  solutions: section.describe('The solutions themselves are in content/solutions.yaml.'),
+  solutions: section.describe('The solutions themselves are in the record Solutions.'),
   partners: section,
   closing: closingPicture,
 });
@@ -194,6 +195,7 @@ const port = z.strictObject({
 /** Names of straits, canals and seas by which the sea lanes lead. */
 export const ROUTE_NAMES: readonly string[] = PASSAGE_NAMES;
 
+/** The sea lanes, shown on a map and in a table. */
 const lanes = section
   .extend({
     note: text.describe('The note under the table: how the distances were calculated.'),
@@ -248,7 +250,7 @@ export const servicesPage = page('services', {
       .describe("The third item; the office's address follows its text."),
   }),
   lanes,
-  solutions: section.describe('The solutions themselves are in content/solutions.yaml.'),
+  solutions: section.describe('The solutions themselves are in the record Solutions.'),
   closing: z
     .strictObject({ heading: text, text, picture: pagePicture('band', CLOSING_CROP) })
     .describe(
@@ -314,6 +316,7 @@ const PAGES: Readonly<Record<PageName, () => { meta: PageMeta }>> = {
   'not-found': notFoundPage,
 };
 
+/** Returns the record of each page with its name. Throws a ContentError for a missing or invalid field. */
 export function pages(): [name: string, page: { meta: PageMeta }][] {
   return Object.entries(PAGES).map(([name, read]) => [name, read()]);
 }

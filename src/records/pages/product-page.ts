@@ -14,7 +14,10 @@ const onSheets = text.describe(
   'Data sheets have this heading too, in a column 28 mm wide. After a change, raise the revision of each.',
 );
 
-/** `{name}` and `{number}` (CAS or HS) are replaced by the product's. */
+/**
+ * The page of a product: `content/pages/product.yaml`. `{name}` and `{number}` (CAS or HS) are replaced by the
+ * product's.
+ */
 export const productPage = readerOf(
   'pages/product.yaml',
   z.strictObject({
@@ -45,7 +48,10 @@ export const productPage = readerOf(
   }),
 );
 
-/** Shortens a long title by the company, and replaces a long description by the summary. */
+/**
+ * Returns the entry of a product's page in search results and shared links. A long title ends before the company, and
+ * the summary replaces a long description.
+ */
 export function productMeta(product: Product): PageMeta {
   const { meta } = productPage();
   const kinds = product.packaging.map(({ kind }) => `${PACKAGING_KINDS[kind]}s`);

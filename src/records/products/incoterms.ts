@@ -8,7 +8,10 @@ export type Incoterm = (typeof NAMED_AT_DEPARTURE | typeof NAMED_AT_DESTINATION)
 
 export const incoterm = z.enum([...NAMED_AT_DEPARTURE, ...NAMED_AT_DESTINATION]);
 
-/** Returns the terms as in an offer: "FCA Nhava Sheva (gate named in the offer)", "CPT or CIP named port of destination". */
+/**
+ * Returns the terms with their named places, as in an offer: "FCA Nhava Sheva (gate named in the offer)" and "CPT or
+ * CIP named port of destination".
+ */
 export function incotermsWithPlaces(terms: readonly Incoterm[], port: string): string[] {
   const withPlace = (named: readonly string[], place: string) => {
     const offered = terms.filter((term) => named.includes(term));

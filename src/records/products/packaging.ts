@@ -18,6 +18,7 @@ type PackagingKind = keyof typeof PACKAGING_KINDS;
 export const PHYSICAL_STATES = ['liquid', 'solid', 'gas'] as const;
 type PhysicalState = (typeof PHYSICAL_STATES)[number];
 
+/** One packaging in which a product is sold. */
 export const packagingOption = z
   .strictObject({
     kind: z.enum(Object.keys(PACKAGING_KINDS) as PackagingKind[]),
@@ -143,11 +144,15 @@ const UN_CODES: Partial<
   'jumbo-bag': { 'woven polypropylene': { solid: '13H3' } },
 };
 
+/** Returns whether a product is liquid, or may melt during transport. */
 const mayBeLiquid = ({ physicalState, properties: { meltingPoint } }: PackedProduct) =>
   physicalState === 'liquid' ||
   (meltingPoint.kind === 'measured' && meltingPoint.value <= TRANSPORT_TEMPERATURE_MAX);
 
-/** Returns the code of the tested type of packaging, such as 1A1; null for other goods and for tanks. */
+/**
+ * Returns the code of the tested type of packaging, such as 1A1; null when the product is not dangerous goods or the
+ * kind of packaging has no such code, as a tank.
+ */
 export function unPackagingCode(
   { kind, material }: Pick<PackagingOption, 'kind' | 'material'>,
   product: PackedProduct,
@@ -156,7 +161,10 @@ export function unPackagingCode(
   return UN_CODES[kind]?.[material]?.[mayBeLiquid(product) ? 'liquid' : 'solid'] ?? null;
 }
 
-/** Returns the volume of a unit's contents at 20 °C in whole litres; null for solids and gases, which are sold by mass. */
+/**
+ * Returns the volume of a unit's contents at 20 °C in whole litres: its net mass divided by the product's density (1
+ * g/cm³ is 1 kg/L). Returns null for solids and gases, which are sold by mass.
+ */
 export function netVolumeLitres(
   { netMassKg }: Pick<PackagingOption, 'netMassKg'>,
   { physicalState, properties: { density } }: PackedProduct,
@@ -167,7 +175,10 @@ export function netVolumeLitres(
 
 const problem = (field: keyof PackagingOption, message: string) => ({ field, message });
 
-/** Returns an invalid field and a sentence about it: too heavy, of the wrong material, or without room to expand. */
+/**
+ * Returns the invalid field of a packaging and a sentence about it; undefined for a valid packaging. Checks that a
+ * container can carry it, that its material resists the product, and that a liquid has room to expand.
+ */
 export function packagingProblem(option: PackagingOption, product: PackedProduct) {
   const { kind, name, material, capacityLitres, brimfulLitres, netTonnesPerContainer } = option;
   const { physicalState } = product;

@@ -7,12 +7,14 @@ export const DOCUMENT_KINDS = ['safety-data-sheet', 'certificate-of-analysis'] a
 /** The folder of the files in `documents`, relative to the project's root. */
 export const DOCUMENT_SOURCE_FOLDER = 'content/documents';
 
+/** The public path of the documents' folder. */
 export const DOCUMENT_FOLDER = '/documents';
 
 export function documentPath({ file }: { file: string }): string {
   return `${DOCUMENT_FOLDER}/${file}`;
 }
 
+/** A document that the company really has. */
 export const productDocument = z.strictObject({
   kind: z.enum(DOCUMENT_KINDS).meta({ title: 'Kind of document' }),
   language: z
@@ -23,6 +25,6 @@ export const productDocument = z.strictObject({
   issuedOn: z.iso.date().describe('The date of the edition, YYYY-MM-DD.'),
   file: z
     .string()
-    .regex(/^[a-z0-9-]+\.pdf$/, 'must be a lower-case .pdf file name')
-    .meta({ title: 'Document', description: 'A PDF file in content/documents/.' }),
+    .regex(/^[a-z0-9-]+\.pdf$/, 'must be a PDF (in the file: its name)')
+    .meta({ title: 'Document' }),
 });

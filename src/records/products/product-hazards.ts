@@ -23,6 +23,7 @@ const isKnown = (code: string) => HAZARD_STATEMENT_CODES.includes(code);
 const notKnown = (code: string) =>
   `"${code}" is not a hazard statement of CLP, Annex III, such as H225; correct it`;
 
+/** A hazard statement of CLP, Annex III. */
 export const hazardCode = z
   .string()
   .refine(isKnown, { error: (issue) => notKnown(String(issue.input)) });

@@ -39,7 +39,10 @@ function property<Unit extends string>(unit: Unit, above: number) {
 
 const temperature = property('°C', ABSOLUTE_ZERO);
 
-/** The conditions of the measurement, and the publication of the figure, such as "NIOSH". */
+/**
+ * Fields of a property that buyers ask for in addition to the four usual ones: the conditions of the measurement, and
+ * the publication of the figure, by its name in the record's own `source`, such as "NIOSH".
+ */
 const published = {
   condition: text.optional(),
   source: text.describe('The publication, which Sources must name too.'),

@@ -5,6 +5,7 @@ import type { productProperties } from './product-properties.ts';
 import { productSlug } from './product-slug.ts';
 
 type Packed = Parameters<typeof packagingProblem>;
+/** The fields that are compared. */
 type ProductFields = Packed[1] & {
   name: string;
   displayName: string;
@@ -39,12 +40,14 @@ function findDensityProblem({
 
 type Part<Name extends keyof ProductFields> = Pick<ProductFields, Name>;
 
+/** Reports a name in texts that is not the name in capitals. */
 export function checkName(product: Part<'displayName' | 'name'>, context: z.RefinementCtx): void {
   if (product.displayName.toUpperCase() === product.name) return;
   const message = `must be the name "${product.name}" in ordinary letters`;
   reportIn(context)(['displayName'], message);
 }
 
+/** Reports pictures that are not named after the product. */
 export function checkImages(product: Part<'images' | 'name'>, context: z.RefinementCtx): void {
   const slug = productSlug(product.name);
   product.images.forEach(({ file }, index) => {
@@ -56,12 +59,14 @@ export function checkImages(product: Part<'images' | 'name'>, context: z.Refinem
   });
 }
 
+/** Reports an Indian tariff item of another subheading. */
 export function checkTariff({ identity }: Part<'identity'>, context: z.RefinementCtx): void {
   const { itcHsCode, hsCode } = identity;
   if (itcHsCode === undefined || itcHsCode.startsWith(hsCode)) return;
   reportIn(context)(['identity', 'itcHsCode', 'value'], `must begin with the HS code ${hsCode}`);
 }
 
+/** Reports melting and boiling points that do not fit each other or the physical state. */
 export function checkState(
   { physicalState, properties }: Part<'physicalState' | 'properties'>,
   context: z.RefinementCtx,

@@ -28,6 +28,7 @@ import {
 import { reportIn } from '../reading/read-record.ts';
 import { sentence, text } from '../reading/texts.ts';
 
+/** Names and numbers that identify the substance. The record's `source` names their source. */
 const identity = z.strictObject({
   casNumber: z
     .string()
@@ -115,13 +116,14 @@ const exposureLimit = z.strictObject({
   ...confirmation,
 });
 
+/** A rule of a law or an authority, and its source. */
 const rule = z.strictObject({
   text: sentence,
   source: text.meta({ title: 'Law or authority', description: 'With its number.' }),
   readOn: z.iso.date().optional().meta({
     title: 'Read on',
     description:
-      'The day on which somebody last compared the rule with its source, YYYY-MM-DD. npm run content-check names rules that nobody has read for a year.',
+      'The day on which somebody last compared the rule with its source, YYYY-MM-DD. Compare it once a year.',
   }),
   ...confirmation,
 });
@@ -157,6 +159,7 @@ const specificationRow = z
     }
   }, ONCE_FIELDS_ARE_VALID);
 
+/** A grade that can be ordered, with its specification. */
 const grade = z.strictObject({
   name: text.max(60),
   specification: z
@@ -209,18 +212,16 @@ const storage = z.strictObject({
     .describe('None if ambient temperature is suitable.'),
 });
 
+/** A picture of the product. */
 const image = z
   .strictObject({
     file: z
       .string()
-      .regex(
-        /^[a-z0-9-]+\.jpg$/,
-        'must be the name of a .jpg file in lower case, such as acetone-drum.jpg, without a folder',
-      )
+      .regex(/^[a-z0-9-]+\.jpg$/, 'must be a picture (in the file: its name, without a folder)')
       .meta({
         title: 'Picture',
         description:
-          "A JPEG file in images/products/ whose name begins with the product's slug. Labels in rendered pictures name their product, so no product may use another's.",
+          "Labels in rendered pictures name their product, so no product may use another's.",
       }),
     alt: z.string().min(20, 'must say what is seen, in 20 to 160 characters').max(160).meta({
       title: 'What the picture shows',
@@ -233,7 +234,7 @@ const image = z
   })
   .meta({ use: 'card' });
 
-const productFields = z.strictObject({
+export const productFields = z.strictObject({
   id: z.int().min(1).meta({
     title: 'Place in the catalogue',
     description: 'A number of its own; products are shown in ascending order.',
@@ -435,6 +436,7 @@ export const productSchema = productFields
   )
   .transform((product) => ({
     ...product,
+    /** The name in file names and URLs. */
     slug: productSlug(product.name),
     transport: product.transport && {
       ...product.transport,

@@ -14,7 +14,10 @@ import { text } from '../reading/texts.ts';
 const needsTechnicalName = ({ specialProvisions }: DangerousGoodsEntry) =>
   specialProvisions.some((number) => number === 274 || number === 318);
 
-/** The entry of the IMDG Code (42-24). Class, subsidiary hazards, EmS, stowage and segregation follow from the list. */
+/**
+ * The entry of the IMDG Code (Amendment 42-24) under which the product is shipped. Class, subsidiary hazards, EmS,
+ * stowage and segregation follow from the Dangerous Goods List.
+ */
 export const productTransport = z
   .strictObject({
     unNumber: z

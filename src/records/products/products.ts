@@ -16,6 +16,7 @@ export type ProductGrade = Product['grades'][number];
 /** The folder of the files in `images`, below `images/`. */
 const PICTURE_FOLDER = 'products';
 
+/** The public path of the data sheets' folder. */
 export const DATA_SHEET_FOLDER = '/data-sheets';
 
 /** Returns the path of a product's data sheet from the site's root (docs/specification.md#3-products-and-form). */
@@ -23,6 +24,7 @@ export function dataSheetPath({ slug }: { slug: string }): string {
   return `${DATA_SHEET_FOLDER}/${slug}-data-sheet.pdf`;
 }
 
+/** The public path of the package labels' folder. */
 export const LABEL_FOLDER = '/labels';
 
 /** Returns the path of a package's label from the site's root; undefined for a packaging without one. `index` is its place in the record. */
@@ -32,6 +34,7 @@ export function findLabelPath({ slug, packaging }: Product, index: number): stri
   return `${LABEL_FOLDER}/${slug}-${kind}-${index + 1}.pdf`;
 }
 
+/** Returns the pictures that a product's card shows. */
 export function cardImages({ images }: Product): Product['images'] {
   return images.filter(({ onCard }) => onCard);
 }
@@ -41,9 +44,13 @@ export function productPicture({ file, alt }: Product['images'][number]): PagePi
   return { file: `${PICTURE_FOLDER}/${file}`, alt, use: 'card' };
 }
 
+/** The folder of the product records within `content/`. */
 export const PRODUCT_RECORD_FOLDER = 'products';
 
-/** Returns the published products in catalogue order. Throws a ContentError for a wrong record. */
+/**
+ * Returns the published products in catalogue order (by id). Throws a ContentError for an invalid or misnamed record,
+ * for two records that share a unique value, or when no record is published.
+ */
 export function products(): Product[] {
   return publishedProducts(
     listRecordFiles(`${PRODUCT_RECORD_FOLDER}/*.yaml`).flatMap((file): ProductFile[] => {
@@ -61,13 +68,17 @@ export function products(): Product[] {
 export const isHidden = (file: string): boolean =>
   (readYaml(file) as { published?: unknown } | null)?.published === false;
 
-/** A hidden or removed product is replaced by another product of the catalogue, if there are enough. */
+/**
+ * Returns the products with these slugs, in their order. A hidden or removed product is replaced by another product of
+ * the catalogue, if there are enough.
+ */
 export function keyProducts(slugs: readonly string[], catalogue = products()): Product[] {
   const chosen = slugs.flatMap((slug) => catalogue.find((product) => product.slug === slug) ?? []);
   const others = catalogue.filter((product) => !chosen.includes(product));
   return [...chosen, ...others].slice(0, slugs.length);
 }
 
+/** Returns the product with this slug. Throws a ContentError when there is none. */
 export function product(slug: string): Product {
   const product = products().find((candidate) => candidate.slug === slug);
   if (product) return product;
@@ -76,7 +87,9 @@ export function product(slug: string): Product {
   );
 }
 
-/** Throws a ContentError with all conflicts between the records. */
+/**
+ * Returns the published products, sorted by id. Throws a ContentError with all conflicts between their records.
+ */
 export function publishedProducts(records: readonly ProductFile[]): Product[] {
   const published = records.filter(({ product }) => product.published);
   if (published.length === 0) {

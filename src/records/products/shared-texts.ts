@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { readerOf } from '../reading/read-record.ts';
 import { text } from '../reading/texts.ts';
 
-/** Texts that several products may share. `npm run content-check` reports every other sentence of two records. */
+/**
+ * Texts that several products may share word for word: `content/shared-texts.yaml`. `npm run content-check` reports
+ * every other sentence that occurs in two records, since it may have been copied by mistake.
+ */
 export const sharedTexts = readerOf(
   'shared-texts.yaml',
   z.strictObject({

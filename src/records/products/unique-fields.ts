@@ -29,7 +29,10 @@ const FORMS =
 /** Returns the letters of a name that products of one substance share: SODIUMHYDROXIDE of SODIUM HYDROXIDE 50 %. */
 const substanceOf = ({ name }: Product) => name.replaceAll(FORMS, '').replaceAll(/[^A-Z]/g, '');
 
-/** Returns the values that must be unique, with their fields. Forms of one substance may share those of `identity`. */
+/**
+ * Returns the values that must be unique among all records, with their fields. Undefined values are not compared. Forms
+ * and solutions of one substance may share those of `identity`.
+ */
 function uniqueFields(product: Product) {
   const { id, slug, identity, synonyms, dataSheet } = product;
   const { casNumber, ecNumber, ecNumberOf, iupacName, smiles } = identity;

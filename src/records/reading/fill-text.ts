@@ -1,4 +1,7 @@
-/** `fillText('{count} left', { count: 3 })`. Throws for a placeholder without a value, so that no braces are shown. */
+/**
+ * Replaces the placeholders in a text of `content/`: `fillText('{count} left', { count: 3 })`. Throws for a placeholder
+ * without a value, so that no braces are shown.
+ */
 export function fillText(text: string, words: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (_, word: string) => {
     const value = words[word];

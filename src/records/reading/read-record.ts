@@ -41,6 +41,7 @@ export function withDraft<Result>(file: string, text: string, work: () => Result
   }
 }
 
+/** Returns the text of a file of `content/`; undefined when it cannot be read. */
 function findText(file: string): string | undefined {
   const draft = drafts.get(file);
   if (draft !== undefined) return draft;
@@ -106,7 +107,10 @@ export const readYaml = (file: string): unknown => parseFile(file).document.toJS
 export const listRecordFiles = (pattern = '**/*.yaml'): string[] =>
   globSync(pattern, { cwd: path.resolve(CONTENT_FOLDER) }).sort();
 
-/** Yields all nested values with their fields, parents first, and no children of a value that `isClosed`. */
+/**
+ * Yields all values in nested data with their fields, parents before children. The children of a value for which
+ * `isClosed` returns true are left out.
+ */
 export function* valuesIn(
   data: unknown,
   isClosed: (value: object) => boolean = () => false,
@@ -119,6 +123,7 @@ export function* valuesIn(
   }
 }
 
+/** The maximum length of a found value in an error message. */
 const FOUND_LENGTH_MAX = 60;
 
 /** Returns a line such as `content/company.yaml:17, phone.value: must be ...; found "022"`. */

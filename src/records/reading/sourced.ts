@@ -55,7 +55,10 @@ const valueOf = <Value extends z.ZodType>(field: object) =>
 export const sourced = <Value extends z.ZodType>(value: Value) =>
   withSource(value).transform(valueOf<Value>);
 
-/** A `sourced` value that buyers must not see while it is a sample: the parsed record has null until there is a `source`. */
+/**
+ * The schema of a `sourced` value that buyers must not see while it is a sample, such as a certificate. The parsed
+ * record has null until there is a `source`.
+ */
 export const unlessSample = <Value extends z.ZodType>(value: Value) =>
   withSource(value).transform((field) => (field.sample ? null : valueOf<Value>(field)));
 

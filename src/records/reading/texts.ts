@@ -4,7 +4,10 @@ import { COMPANY_WORDS } from './read-record.ts';
 /** The maximum length of a text, with which every print has space for it. */
 const TEXT_LENGTH_MAX = 600;
 
-/** A text with placeholders: `template('name', 'cas?')` must have {name}, may have {cas}, and `COMPANY_WORDS`. */
+/**
+ * The schema of a text with placeholders: `template('name', 'cas?')` must contain {name}, may contain {cas}, and allows
+ * no other placeholders except `COMPANY_WORDS`.
+ */
 export function template(...words: string[]) {
   const known = [...Object.keys(COMPANY_WORDS), ...words.map((word) => word.replace('?', ''))];
   const required = words.filter((word) => !word.endsWith('?')).map((word) => `{${word}}`);
@@ -26,6 +29,7 @@ export function template(...words: string[]) {
   return required.reduce((all, word) => all.includes(word, `must contain ${word}`), schema);
 }
 
+/** A non-empty text. */
 export const text = template();
 
 /** One or more sentences, with placeholders as in `template`. */
@@ -36,6 +40,7 @@ export const sentenceWith = (...words: string[]) =>
     'must be a sentence: a capital or a figure first, a full stop last',
   );
 
+/** One or more sentences. */
 export const sentence = sentenceWith();
 
 /** A paragraph, long enough to fill a line. */
@@ -43,4 +48,5 @@ export const paragraph = text.min(40);
 
 export const titledParagraph = z.strictObject({ title: text, text: paragraph });
 
+/** The heading of a page's section, and the introduction below it. */
 export const section = z.strictObject({ heading: text, introduction: text });

@@ -53,7 +53,10 @@ export function sentenceOf(issue: z.core.$ZodRawIssue): string | undefined {
   return issue.format === 'email' ? 'must be an address such as sales@company.com' : undefined;
 }
 
-/** Reports an unknown key at its own path, and of a union only the alternative with the right type. */
+/**
+ * Returns the issues of a field. An unknown key is reported at its own path. For a union, only the issues of the
+ * alternative with the right type are returned.
+ */
 export function issuesOf(issue: Issue): { path: readonly PropertyKey[]; message: string }[] {
   if (issue.code === 'unrecognized_keys') {
     const message = 'is not a field of this record: correct its name, or delete it';

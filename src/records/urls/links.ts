@@ -1,12 +1,22 @@
-export const telephoneLink = (phone: string) => `tel:${phone}`;
+/** Returns the `tel:` link of a number in E.164. */
+export function telephoneLink(phone: string): string {
+  return `tel:${phone}`;
+}
 
-/** Opens a chat with a number in E.164, or with whom the visitor chooses; with a text that the visitor may change. */
+/** Returns the link that opens a chat in WhatsApp with a number in E.164, with a text that the visitor may change. */
 export function whatsAppLink(phone: string, text = ''): string {
   const query = text && `?${new URLSearchParams({ text }).toString()}`;
   return `https://wa.me/${phone.slice(1)}${query}`;
 }
 
-/** The address is encoded, so that a visitor's address cannot add recipients or a subject. */
+/** Returns the link that opens WhatsApp with a text for a person whom the visitor chooses. */
+export const whatsAppShareLink = (text: string) =>
+  `https://wa.me/?${new URLSearchParams({ text }).toString()}`;
+
+/**
+ * Returns the `mailto:` link of an address. The address is encoded, so that a visitor's address cannot add recipients
+ * or a subject.
+ */
 export function mailLink(email: string): string {
   const at = email.lastIndexOf('@');
   return `mailto:${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;

@@ -10,6 +10,7 @@ export const ROUTES = {
 export type RouteName = keyof typeof ROUTES;
 export const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
 
+/** The text of links to each route in the bar, the footer and the breadcrumbs. */
 export const ROUTE_LABELS: Readonly<Record<RouteName, string>> = {
   home: 'Home',
   about: 'About Us',
@@ -38,6 +39,7 @@ export const MOVED_PATHS: Readonly<Record<string, string>> = { [PRODUCT_FOLDER]:
 export const PRODUCT_PARAMETER = 'product';
 export const ASK_PARAMETER = 'ask';
 
+/** Returns the path of the form with a product chosen. `ask` is one of `ASKS`. */
 export function enquiryHref({ slug }: { slug: string }, ask?: string): string {
   const query = new URLSearchParams({ [PRODUCT_PARAMETER]: slug });
   if (ask !== undefined) query.set(ASK_PARAMETER, ask);
@@ -46,6 +48,7 @@ export function enquiryHref({ slug }: { slug: string }, ask?: string): string {
 
 /** The query parameter of the Contact page with the name of a chemical that the catalogue does not have. */
 export const WANTED_PARAMETER = 'wanted';
+/** The maximum length of a name in a URL. */
 const WANTED_MAX_CHARACTERS = 100;
 
 /** Returns the path of the form for a chemical that the catalogue does not have. Its name may be empty. */
@@ -55,8 +58,10 @@ export function wantedHref(name: string): string {
   return `${ROUTES.contact}?${query.toString()}#${FORM_ANCHOR}`;
 }
 
+/** The query parameter of the Contact page with the reference of an enquiry. */
 export const REFERENCE_PARAMETER = 'reference';
 
+/** Returns the path of the Contact page with the receipt of an enquiry. */
 export function receiptHref(reference: string): string {
   return `${ROUTES.contact}?${new URLSearchParams({ [REFERENCE_PARAMETER]: reference }).toString()}`;
 }
@@ -67,11 +72,15 @@ export const FORM_ANCHOR = 'enquiry';
 /** The path of the form with the fields of a quotation, without a product. */
 export const PRICE_FORM_PATH = `${ROUTES.contact}?${ASK_PARAMETER}=price#${FORM_ANCHOR}`;
 
-/** In the form's action, because browsers keep a fragment across the server's redirect. */
+/**
+ * The anchor of the result of an enquiry. The form's action contains it, because browsers keep a fragment across the
+ * server's redirect.
+ */
 export const RESULT_ANCHOR = 'result';
 
 export const PRIVACY_ANCHOR = 'privacy';
 
+/** The anchor of the distances by sea on the Services page. */
 export const LANES_ANCHOR = 'sea-lanes';
 
 /** The folder of prints, resized pictures and documents. Astro copies it into the site. Relative to the root. */
