@@ -107,7 +107,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/web/**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat['recommended-latest'],
   },
   {

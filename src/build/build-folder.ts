@@ -19,7 +19,10 @@ function isRunning(processId: number): boolean {
   }
 }
 
-/** Returns an empty folder, which is deleted when the process exits; also deletes those of builds that were killed. */
+/**
+ * Returns an empty folder for the build of this process. Deletes it when the process exits, and those of
+ * builds that were killed.
+ */
 export function claimBuildFolder(): string {
   mkdirSync(BUILDS_FOLDER, { recursive: true });
   for (const name of readdirSync(BUILDS_FOLDER)) {

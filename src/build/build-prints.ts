@@ -26,7 +26,10 @@ async function* readDocuments() {
   }
 }
 
-/** Writes all prints and the documents that records name into `public/`. Unchanged prints come from the cache. */
+/**
+ * Typesets the data sheets, package labels, the brochure and the pictures of shared links into `public/`, and copies
+ * the documents that records name there. Prints whose inputs did not change come from the cache.
+ */
 export async function buildPrints(): Promise<void> {
   const products = content.products();
   const origin = siteUrl();

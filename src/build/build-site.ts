@@ -30,10 +30,11 @@ export async function buildSite(): Promise<void> {
     ['Compressed files', () => precompressFolder(client)],
     ['Deployment', () => copyDeployment(folder)],
   ];
-  for (const [title, run] of steps) {
+  for (const [index, [title, run]] of steps.entries()) {
     const start = performance.now();
     await run();
-    console.log(`build: ${title}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`build: ${index + 1} of ${steps.length}: ${title}: ${seconds} s`);
   }
   writeFileSync(path.join(folder, BUILD_INFO_FILE), JSON.stringify({ siteUrl: origin }));
   replaceFolder(DIST_FOLDER, folder);

@@ -4,12 +4,14 @@ import { build, type Plugin } from 'vite';
 import * as content from '../records/content.ts';
 import { LICENCE_FILE } from './third-parties.ts';
 
+/** The entries of the bundle by the names of their files: two programs and SQLite's worker. */
 const ENTRIES = {
   main: 'src/server/main.ts',
   enquiries: 'src/enquiries/cli/cli.ts',
   worker: 'src/enquiries/db/sqlite/worker.ts',
 };
 
+/** The records that the programs read. */
 const { brand, company, contactPage, enquiryForm, enquiryRecords, notFoundPage } = content;
 const RECORDS = { brand, company, contactPage, enquiryForm, enquiryRecords, notFoundPage };
 /** The module that reads `content/`. A bundle must not contain it, since a build runs without `content/`. */
@@ -34,7 +36,10 @@ const recordsOfThisBuild: Plugin = {
   },
 };
 
-/** Bundles the server and the staff's commands, which then run without `node_modules` and `content/`. */
+/**
+ * Bundles the server and the staff's commands into the folder of a build, with the packages and records
+ * that they use, so that they run without `node_modules` and `content/`.
+ */
 export async function bundleServer(folder: string): Promise<void> {
   await build({
     configFile: false,

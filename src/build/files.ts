@@ -13,7 +13,10 @@ export function filesIn(folder: string): string[] {
     .map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Writes a file that has changed, by a rename, so that a server or a build never reads half of it. */
+/**
+ * Writes a file, unless it has this content already. The file is replaced by a rename, so that a
+ * development server or a build never reads half of it.
+ */
 export async function writeWholeFile(file: string, content: string | Uint8Array): Promise<void> {
   const bytes = Buffer.from(content);
   const present = await readFile(file).catch(() => undefined);

@@ -45,7 +45,10 @@ const WEB_FONTS = [
 /** The only OpenType features that pages use: kerning, and figures of equal width for tables. */
 const WEB_FEATURES = ['kern', 'tnum'];
 
-/** Typst reads no WOFF2 and no variable fonts, and prefers a font of the machine with the same name, so they are renamed. */
+/**
+ * Static TrueType files, because Typst reads neither WOFF2 nor variable fonts. Typst prefers a font that the machine
+ * has under the same name, perhaps in another version, so the families have names of their own.
+ */
 const TEXT = { family: 'Inter', newFamily: 'Sheet', axes: {} };
 const HEADING = { family: 'Archivo', newFamily: 'Heading', source: ARCHIVO };
 const PRINT_FONTS = [
@@ -76,6 +79,7 @@ function renameFamily(font: Buffer, family: string, newFamily: string): Buffer {
   return Buffer.from(font.toString('latin1').replace(names, inFile(newFamily)), 'latin1');
 }
 
+/** Makes the fonts of the pages and of the PDFs from their npm packages, and prints their sizes. */
 export async function makeFonts(): Promise<void> {
   for (const { source, axes, target, ranges } of WEB_FONTS) {
     const font = await subsetFont(await readFont(source), charactersOf(ranges), {

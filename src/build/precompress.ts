@@ -20,7 +20,10 @@ async function compressFile(file: string): Promise<void> {
   await writeFile(file + CODING_EXTENSIONS.gzip, await compressGzip(original, { level: 9 }));
 }
 
-/** Writes a copy of each text file in Brotli and in gzip beside it, where the server looks for them. */
+/**
+ * Compresses each text file of a folder with Brotli and with gzip. The compressed file is beside the
+ * original, where the server looks for it.
+ */
 export async function precompressFolder(folder: string): Promise<void> {
   await Promise.all(
     filesIn(folder)

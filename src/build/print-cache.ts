@@ -33,7 +33,10 @@ function hashOfSources(): string {
   return hashOf([process.version, ...files.flatMap((file) => [file, readFileSync(file)])]);
 }
 
-/** Returns a function that makes a print, or takes it from the cache if inputs, code and libraries are the same. */
+/**
+ * Returns a function that makes a print, or takes it from the cache when a print was made from the
+ * same inputs, code and libraries before.
+ */
 export function printCache() {
   const sources = hashOfSources();
   return async (

@@ -6,7 +6,10 @@ import { writeFolder } from './files.ts';
 /** Not committed. The first line of each record names its schema in this folder. */
 const SCHEMA_FOLDER = 'schemas';
 
-/** Writes the JSON Schemas with which VS Code checks records: without check digits and rules about several fields. */
+/**
+ * Writes a JSON Schema for each kind of record into `schemas/`. Editors check less than `npm run content-check`:
+ * neither check digits nor rules about several fields.
+ */
 export async function writeRecordSchemas(): Promise<void> {
   const kinds = [...RECORD_KINDS, { file: 'products.yaml', schema: productSchema }];
   const schemas = kinds.map(({ file, schema }) => {

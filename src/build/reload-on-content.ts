@@ -10,7 +10,11 @@ const FOLDERS = [CONTENT_FOLDER, IMAGE_FOLDER].map((folder) => path.resolve(fold
 /** Editors write a file in several steps, and a checkout writes many files. */
 const SETTLE_MS = 100;
 
-/** Resizes the pictures, reloads the browser and typesets the prints after a change of a file that Vite does not watch. */
+/**
+ * Reloads the browser under `npm run dev` when a record or a picture changes, after resizing the
+ * pictures. Afterwards typesets the prints. Vite does not watch these files, because pages read them
+ * from the disk.
+ */
 export const reloadOnContent: AstroIntegration = {
   name: 'reload-on-content',
   hooks: { 'astro:server:setup': ({ server }) => watchContent(server) },

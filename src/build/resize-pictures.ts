@@ -11,6 +11,7 @@ import {
 import { PUBLIC_FOLDER } from '../records/urls/routes.ts';
 import { filesOf, type ResizedPicture } from '../web/pictures/picture-of.ts';
 
+/** The public path of the folder of the resized files. */
 export const RESIZED_PATH = '/static/pictures';
 
 /** The AVIF files of a picture: for each width in pixels its quality, 1 to 100. */
@@ -62,7 +63,10 @@ const SCREEN: AvifOptions = { effort: 2 };
 const PHONE: AvifOptions = { effort: 3, chromaSubsampling: '4:2:0' };
 const WEBP_QUALITY = 70;
 
-/** Returns the part of a picture that a phone shows: its whole height, or its whole width if it is narrower than `aspect`. */
+/**
+ * Returns the part of a picture that a phone shows, in pixels: its whole height, or its whole width when the picture is
+ * narrower than `aspect`.
+ */
 export function cropOf(
   { width, height }: { width: number; height: number },
   { aspect, focus }: PhoneCrop,
@@ -78,6 +82,7 @@ export function cropOf(
   };
 }
 
+/** Returns the public paths of all files of a picture. */
 export const allFilesOf = ({ avif, webp, phone }: ResizedPicture) =>
   [avif, webp, phone ?? []].flat().flatMap(filesOf);
 
@@ -93,7 +98,10 @@ export async function encodeWithin(
   return encodeWithin(bytesMax, Math.max(QUALITY_MIN, quality - step), encode);
 }
 
-/** Writes the files of a picture for its use. Existing ones are kept: names have a hash of original and settings. */
+/**
+ * Resizes a picture for its use, to the AVIF and WebP files that pages load. Existing files are kept: their names
+ * contain a hash of the original and of the settings.
+ */
 export async function resizePicture(
   { file, use, phoneCrop }: PagePicture,
   original: Buffer,

@@ -46,6 +46,7 @@ function describe([name, part]: [name: string, part: string]): string {
   return `## ${name} - ${version} (${license})\n\nPart: ${part}.\n\n${text}`;
 }
 
+/** Writes `THIRD-PARTY.md` into the folder of a build. */
 export function writeThirdParties(folder: string): void {
   const chapters = [
     INTRODUCTION,

@@ -98,7 +98,7 @@ it('finds missing texts of data sheets, or only the invalid field of their recor
   const { change } = copyContent();
   change('data-sheets.yaml', /^ {4}P501: .*\n/m, '');
   const lacks = /^content\/products\/.*: The precautionary statement P501, ".*", leaves a choice\./;
-  expect(await findPrintProblems()).toContainEqual(expect.stringMatching(lacks));
+  expect((await findPrintProblems()).problems).toContainEqual(expect.stringMatching(lacks));
 
   change('data-sheets.yaml', /^ {2}usual: .*/m, '  usual: 1');
   expect(findContentProblems()).toEqual([

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as content from '../records/content.ts';
 import { IMAGE_FOLDER } from '../records/pictures.ts';
 import { DOCUMENT_SOURCE_FOLDER } from '../records/products/product-documents.ts';
-import { productSchema } from '../records/products/product-schema.ts';
+import { productFields, productSchema } from '../records/products/product-schema.ts';
 import {
   isHidden,
   publishedProducts,
@@ -23,22 +23,29 @@ import { findCopiedTexts } from './product-problems/copied-texts.ts';
 import { findProductProblems } from './product-problems/product-problems.ts';
 import { RECORD_KINDS } from './record-kinds.ts';
 
-/** Returns the problems of `content/`, but for hidden products, and of the files that it names, a line each. */
+/**
+ * Returns every problem of the files of `content/` and of the files that they name, a line each: file,
+ * line, field, expected and found. Records of hidden products are not checked.
+ */
 export function findContentProblems(): string[] {
   const hidden = hiddenRecords();
   const files = listFiles().filter((file) => !hidden.includes(file));
   const required = RECORD_KINDS.map(({ file }) => file);
-  const products = files.filter(isProduct).flatMap((file): ProductFile[] => {
+  const records = files.filter(isProduct);
+  const products = records.flatMap((file): ProductFile[] => {
     const product = ifValid(() => readRecord(file, productSchema));
     return product ? [{ file, product }] : [];
   });
+  const known = records.flatMap(
+    (file) => products.find((product) => product.file === file) ?? validParts(file) ?? [],
+  );
   return [
     ...[...new Set([...files, ...required])].flatMap((file) => problemsOf(() => checkFile(file))),
     ...files.flatMap(findInNamedFiles),
     ...problemsOf(() => publishedProducts(products)),
-    ...products.flatMap(findProductProblems),
-    ...findCopiedTexts(products, ifValid(content.sharedTexts)?.texts ?? []),
-    ...findCopiedPictures(products),
+    ...known.flatMap(findProductProblems),
+    ...findCopiedTexts(known, ifValid(content.sharedTexts)?.texts ?? []),
+    ...findCopiedPictures(known),
   ];
 }
 
@@ -59,6 +66,7 @@ const isProduct = (file: string) =>
 export const hiddenRecords = () =>
   listFiles().filter((file) => isProduct(file) && ifValid(() => isHidden(file)));
 
+/** Returns the problems that a function throws. */
 function problemsOf(work: () => unknown): readonly string[] {
   try {
     work();
@@ -87,6 +95,30 @@ function ifValid<Value>(read: () => Value): Value | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Returns an invalid product with its valid fields. Other fields throw when they are read, which ends the check that needs
+ * them, except those that all checks need to compare products.
+ */
+function validParts(file: string): ProductFile | undefined {
+  const data = ifValid(() => readYaml(file)) as Record<string, unknown> | null | undefined;
+  if (!data) return undefined;
+  const slug = path.basename(file, '.yaml');
+  const valid = Object.entries(productFields.shape).flatMap(([name, schema]) => {
+    const { success, data: value } = schema.safeParse(data[name]);
+    return success ? [[name, value]] : [];
+  });
+  const parts = {
+    ...{ slug, displayName: slug, description: slug, id: Infinity },
+    ...{ synonyms: [], mentions: [], images: [] },
+    ...(Object.fromEntries(valid) as Partial<ProductFile['product']>),
+  };
+  const get = (target: object, name: string | symbol): unknown => {
+    if (!(name in target)) throw new Error(`${String(name)} is not valid`);
+    return Reflect.get(target, name);
+  };
+  return { file, product: new Proxy(parts, { get }) as ProductFile['product'] };
 }
 
 /** Finds files that a record names and that are missing. */
@@ -130,6 +162,7 @@ export function replacedKeyProducts(): string[] {
     );
 }
 
+/** Throws a ContentError with all problems and their number, if there are any. */
 export function throwProblems(problems: readonly string[]): void {
   if (problems.length === 0) return;
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;

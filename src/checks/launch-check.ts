@@ -29,22 +29,28 @@ function finderOf(
     });
 }
 
+/** Finds every `sample: true` of a record read from YAML. */
 export const findSamples = finderOf((value) =>
   isSample(value) ? shorten(value.value ?? '') : undefined,
 );
 
+/** Finds every `confirm` without a `confirmed`, with the words of the claim. */
 export const findClaims = finderOf((value) => {
   const { confirm, confirmed } = Object(value) as { confirm?: unknown; confirmed?: unknown };
   return typeof confirm === 'string' && confirmed === undefined ? confirm : undefined;
 });
 
+/** Finds texts that contain an invented name and are not marked as a sample. */
 export const findSampleNames = finderOf((value, field) => {
   // A logo's file is renamed together with its partner.
   const isText = typeof value === 'string' && field.at(-1) !== 'file';
   return isText && SAMPLE_NAMES.test(value) ? shorten(value) : undefined;
 }, isSample);
 
-/** Joins the findings of one field in several products or list entries: `content/products/*.yaml: grades`, "2 values". */
+/**
+ * Returns one finding for the same field of several products or of several entries of a list, with their number:
+ * `content/products/*.yaml: grades`, "2 values".
+ */
 export function groupFindings(findings: readonly Finding[]): Finding[] {
   const placeOf = ({ where }: Finding) =>
     where.replace(/(products\/)[^/:]+/, '$1*.yaml').replaceAll(/\b\d+\b/g, '*');
@@ -62,5 +68,6 @@ const FIRST_FIELDS = [
   /products\/.*: grades$/,
 ];
 
+/** Returns the findings of the fields whose absence loses most orders, in their order. */
 export const findFirstFields = (samples: readonly Finding[]): Finding[] =>
   FIRST_FIELDS.flatMap((field) => samples.filter(({ where }) => field.test(where)));

@@ -1,3 +1,4 @@
+/** Problems of original pictures. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -51,6 +52,7 @@ export async function findPictureProblems(
   return [...problems];
 }
 
+/** Returns what is wrong with the logo of a partner. */
 function findLogoProblem(file: string): string | undefined {
   try {
     partnerLogoSvg(file);

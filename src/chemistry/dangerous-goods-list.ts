@@ -50,7 +50,10 @@ function parseRow(row: readonly string[]): DangerousGoodsEntry {
 /** Removes all but letters and digits, because the list has line breaks and hyphens that records lack. */
 const lettersOf = (name: string) => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
-/** Returns the names of an entry without words in lower case, which are no part of them (IMDG Code, 3.1.2.1 and 3.1.2.2). */
+/**
+ * Returns the alternative names of an entry, without words in lower case, which are not part of a name (IMDG Code,
+ * 3.1.2.1 and 3.1.2.2).
+ */
 export const namesOf = ({ properShippingName }: DangerousGoodsEntry): string[] =>
   properShippingName
     .split(' or ')

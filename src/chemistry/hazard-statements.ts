@@ -3,12 +3,15 @@ import clp from './clp-statements.json' with { type: 'json' };
 /** Texts of hazard (H, EUH) and precautionary (P) statements, by code. The JSON file names their source. */
 const TEXTS: Readonly<Record<string, string>> = clp.statements;
 
+/** Source and licence of the texts. */
 export const STATEMENTS_SOURCE = clp.source;
 
+/** All codes of hazard statements, such as H225 and EUH066. */
 export const HAZARD_STATEMENT_CODES: readonly string[] = Object.keys(TEXTS).filter(
   (code) => !code.startsWith('P'),
 );
 
+/** All codes of precautionary statements, such as P210 and P301+P310. */
 export const PRECAUTIONARY_CODES: readonly string[] = Object.keys(TEXTS).filter((code) =>
   code.startsWith('P'),
 );
@@ -37,6 +40,7 @@ const SENSITISER = '<name of sensitising substance>';
 /** Marks a harmonised statement that is general because data are missing (CLP Annex VI, Part 1, 1.2.2). */
 const GENERAL_MARK = '**';
 
+/** Returns the text of a hazard statement. Throws for any other code. */
 function hazardText(code: string): string {
   if (HAZARD_STATEMENT_CODES.includes(code)) return statementText(code);
   throw new Error(`There is no hazard statement ${code} in CLP, Annex III. Correct its code.`);

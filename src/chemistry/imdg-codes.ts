@@ -49,6 +49,7 @@ const SPECIAL_PROVISIONS: Words = {
 /** Creates a function that returns a code and its words, if it has any: "SW2 clear of living quarters". */
 const withWords = (words: Words) => (code: string) => [code, words[code] ?? []].flat().join(' ');
 
+/** Creates a function that returns the words for a code and throws for an unknown one. */
 const lookUp = (kind: string, words: Words) => (code: string) => {
   const text = words[code];
   if (text !== undefined) return text;

@@ -92,7 +92,10 @@ H413 - - P273! P501
 H420 Warning GHS07 P502!
 `;
 
-/** Categories with "Warning" (as classification lines begin), although a more severe one with the statement has "Danger". */
+/**
+ * Classes and categories with "Warning" although a more severe category with the same statement has "Danger", written
+ * as at the start of classification lines.
+ */
 const WARNING_CLASSES: readonly string[] = [
   'Desen. Expl. 3',
   'Flam. Gas 2',
@@ -131,7 +134,10 @@ const LABELS = new Map<string, LabelElements>(
 export const splitCodes = (codes: readonly string[]): string[] =>
   codes.flatMap((code) => code.split('+'));
 
-/** The letters after H360 and H361 name the effect and do not change the label elements. */
+/**
+ * Returns the label elements of a hazard statement of one class. The letters after H360 and H361 name the effect and do
+ * not change the label elements. Throws for an unknown hazard statement.
+ */
 function elementsOf(code: string): LabelElements {
   const found = LABELS.get(code) ?? LABELS.get(code.replace(/^(H36[01])[FDfd]+$/, '$1'));
   if (found) return found;
@@ -251,7 +257,10 @@ const inOrder = (code: string) => code.replace(/^P33[01]$/, 'P301+P33');
 /** CLP, Article 28(3): more only where the nature and the severity of the hazards need them. */
 const ON_LABEL_MAX = 6;
 
-/** Returns the essential precautionary statements with the hazard statements for which a label needs each. */
+/**
+ * Returns the hazard statements for which a label needs each of its essential precautionary statements, by the code of
+ * the latter.
+ */
 export function labelReasons(hazardStatements: readonly string[]): Map<string, string[]> {
   const codes = demandedBy(hazardStatements);
   const reasons = splitCodes(hazardStatements).flatMap((hazard) =>

@@ -41,7 +41,10 @@ function atomCounts(formula: string): Map<string, number> {
 
 const sortedAtoms = (formula: string) => [...atomCounts(formula)].map(String).sort().join();
 
-/** Returns the field and a sentence if a structure is no SMILES or contradicts formula or molar mass. */
+/**
+ * Returns the field and a sentence if a structure is no SMILES, or contradicts formula or molar mass; undefined if they
+ * agree or there is no structure.
+ */
 export function structureProblem({
   smiles,
   formula,

@@ -39,5 +39,6 @@ export function rewriteSvg(svg: string): string {
   return short;
 }
 
+/** Returns the logo of a partner as the site sends it. */
 export const partnerLogoSvg = (file: string) =>
   rewriteSvg(readFileSync(path.resolve(IMAGE_FOLDER, 'partners', file), 'utf8'));

@@ -111,7 +111,10 @@ export function orient(molecule: Molecule): Molecule {
   return oriented;
 }
 
-/** Exchanges O⁻ and O= of an acid group if the bond of O⁻ would cross its charge, to the right of the letter. */
+/**
+ * Exchanges O⁻ and O= of an acid group when the bond of O⁻ would cross its charge, which openchemlib
+ * draws to the right of the letter.
+ */
 function uncrossCharges(molecule: Molecule): void {
   for (const atom of range(molecule.getAllAtoms())) {
     const center = molecule.getConnAtom(atom, 0);
@@ -158,7 +161,10 @@ type Drawing = {
   readonly middle: number;
 };
 
-/** Draws a molecule of two atoms with both letters, H₃C–OH. openchemlib would draw methanol as a line and OH. */
+/**
+ * Draws a molecule of two atoms, one of them carbon, with both letters: H₃C–OH. openchemlib draws no
+ * carbons, so methanol would be a line and OH.
+ */
 function drawWithLetters(molecule: Molecule): Drawing {
   const isFirst = (atom: number) => (molecule.getAtomicNo(0) === CARBON) === (atom === 0);
   const labels = [0, 1].map((atom) => {

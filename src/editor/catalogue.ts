@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { writeWholeFile } from '../build/files.ts';
+import { productFields } from '../records/products/product-schema.ts';
 import { productSlug } from '../records/products/product-slug.ts';
 import { CONTENT_FOLDER } from '../records/reading/read-record.ts';
 import {
@@ -9,13 +10,11 @@ import {
   listRecords,
   readData,
   readText,
+  sentenceOf,
   EditorError,
   writeText,
 } from './records.ts';
 import { withChanges } from './set-changes.ts';
-
-/** In characters: the address of its page has to be read. */
-const NAME_LENGTH_MAX = 100;
 
 type Product = { id: number; dataSheet: { value: { number: string } } };
 
@@ -30,12 +29,11 @@ const sheetNumber = ({ dataSheet }: Product) => Number(/\d+$/.exec(dataSheet.val
 export async function copyProduct(record: string, displayName: string) {
   const copy = `products/${productSlug(displayName)}.yaml`;
   const products = listProducts();
-  if (!/[a-z]/i.test(displayName) || /[^\x20-\x7e]/.test(displayName))
+  const { name } = productFields.shape;
+  if (!name.safeParse(displayName.toUpperCase()).success)
     throw new EditorError(
-      'Write the name in Latin letters, of which the address of its page is made. Names in other scripts go into Search terms.',
+      `Write the name in at most ${name.maxLength} Latin letters and digits, of which the address of its page is made. Names in other scripts go into Search terms.`,
     );
-  if (displayName.length > NAME_LENGTH_MAX)
-    throw new EditorError(`The name must have at most ${NAME_LENGTH_MAX} characters.`);
   if (products.some((product) => product.record === copy))
     throw new EditorError('Another product has this name.');
   const unconfirmed = JSON.stringify(readData(record), (key, value: unknown) =>
@@ -86,8 +84,6 @@ export async function removeProduct(record: string) {
   const [problem] = addedProblems(before, findProblems());
   if (problem) {
     await writeWholeFile(path.resolve(CONTENT_FOLDER, record), text);
-    throw new EditorError(
-      `Not removed. ${[problem.title, ...problem.labels].join(' > ')}: ${problem.message}.`,
-    );
+    throw new EditorError(`Not removed. ${sentenceOf(problem)}`);
   }
 }

@@ -57,11 +57,7 @@ function adaptField(schema: RJSFSchema): void {
     schema.properties = Object.fromEntries(names.map((name) => [name, additionalProperties ?? {}]));
     delete schema.additionalProperties;
   }
-  const { use, phoneCrop } = schema as { use?: string; phoneCrop?: object };
-  if (use)
-    Object.assign(properties ?? {}, {
-      file: Object.assign({}, properties?.['file'], { use, phoneCrop }),
-    });
+  if ('use' in schema) Object.assign(properties?.['file'] ?? {}, { use: schema['use'] as string });
   if (schema.type === 'boolean') delete schema.const;
   else delete schema.default;
 }

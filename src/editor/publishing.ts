@@ -1,25 +1,42 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { execFile, type ExecException } from 'node:child_process';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
 import { IMAGE_FOLDER } from '../records/pictures.ts';
+import { DOCUMENT_SOURCE_FOLDER } from '../records/products/product-documents.ts';
 import { CONTENT_FOLDER, listRecordFiles } from '../records/reading/read-record.ts';
 import { gitEnvironment } from '../settings/git-environment.ts';
 import { differences } from './differences.ts';
-import { EditorError, findProblems, readData, readText, schemaOf, titleOf } from './records.ts';
+import {
+  EditorError,
+  findProblems,
+  readData,
+  readText,
+  schemaOf,
+  sentenceOf,
+  titleOf,
+} from './records.ts';
 
 const run = promisify(execFile);
 /** A publication contains changes in these folders only. */
 const FOLDERS = ['--', CONTENT_FOLDER, IMAGE_FOLDER];
 const OUTPUT_BYTES_MAX = 50_000_000;
 
+/** What the publication that runs is doing; empty if none runs. */
+let step = '';
+export const publicationStep = () => ({ step });
+
 /** Runs git, which asks no questions. Returns its output, and of a push also that of the server. */
 async function git(...args: string[]): Promise<string> {
   const env = { ...gitEnvironment(), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-  const work = run('git', args, { env, maxBuffer: OUTPUT_BYTES_MAX });
+  const work = run('git', args, { cwd: process.cwd(), env, maxBuffer: OUTPUT_BYTES_MAX });
+  work.child.stderr?.on('data', (said) => {
+    const done = /.*^remote: build: (\d+ of \d+)/ms.exec(String(said))?.[1];
+    if (done) step = `The server builds the site: ${done} steps are done.`;
+  });
   const { stdout, stderr } = await work.catch((error: Error) => {
     const sentence = 'Git failed. Nothing is published. Your changes are safe here.';
     throw Object.assign(new EditorError(`${sentence}\n${outputOf(error)}`), error);
@@ -36,7 +53,8 @@ const saidByServer = (output: string) =>
  * empty line: the page folds it.
  */
 function outputOf(error: unknown): string {
-  const { stdout, stderr, cmd } = error as { stdout: string; stderr: string; cmd: string };
+  const { message, stdout, stderr = '', cmd } = error as Partial<ExecException>;
+  if (cmd === undefined) return message ?? '';
   const output = `${stdout}\n${stderr}`.trim();
   return (
     saidByServer(stderr) ||
@@ -74,28 +92,50 @@ async function listChanges() {
   return Promise.all(names.split('\0').filter(Boolean).map(change));
 }
 
-/** Returns the last commit of content; undefined if it changed other files too. */
-async function findLast(): Promise<{ commit: string; reason: string } | undefined> {
-  const [commit = '', reason = ''] = (
-    await git('log', '-1', '--format=%H%n%s, %as', ...FOLDERS)
-  ).split('\n');
-  const others = await git(
-    'show',
-    '--name-only',
-    '--format=',
-    commit,
-    '--',
-    ':/',
-    ':!content',
-    ':!images',
-  );
-  return others.trim() ? undefined : { commit, reason };
+const PUBLICATIONS_MAX = 20;
+const IN_FOLDERS = new RegExp(`^(${CONTENT_FOLDER}|${IMAGE_FOLDER})/`);
+
+/** Returns the latest commits that changed one of the files, the newest first. `isOwners` if they changed no code. */
+async function listPublications(...files: string[]) {
+  const format = `--format=%x00%H%n%as%n%s -${PUBLICATIONS_MAX} --full-diff --name-only --no-merges`;
+  const log = await git('log', ...format.split(' '), '--', ...files);
+  return log
+    .split('\0')
+    .slice(1)
+    .map((entry) => {
+      const [commit = '', date = '', reason = '', , ...changed] = entry.trim().split('\n');
+      const isOwners = changed.every((file) => IN_FOLDERS.test(file));
+      return { commit, date, reason, changed, isOwners };
+    });
 }
 
-export const publicationState = async () => ({
+/** Returns the latest publications of a record with its data in them. */
+export async function history(record: string) {
+  const file = path.posix.join(CONTENT_FOLDER, record);
+  const read = async (publication: Awaited<ReturnType<typeof listPublications>>[number]) => {
+    const text = await git('show', `${publication.commit}:${file}`).catch(() => '');
+    return { ...publication, data: parse(text) as unknown };
+  };
+  return Promise.all((await listPublications(file)).map(read));
+}
+
+/** Returns the pictures and documents that no record names, saved or published, and no `drafts`. */
+async function listUnused(drafts: string): Promise<string[]> {
+  const published = await git('grep', '-h', '-e', 'file:', await findBase(), '--', CONTENT_FOLDER);
+  const named = [drafts, published, ...listRecordFiles().map(readText)].join();
+  const folders = `{${IMAGE_FOLDER}/{pages,partners,products},${DOCUMENT_SOURCE_FOLDER}}/*`;
+  return globSync(folders).filter((file) => !named.includes(path.basename(file)));
+}
+
+export async function deleteUnused(drafts: string) {
+  for (const file of await listUnused(drafts)) rmSync(path.resolve(file));
+}
+
+export const publicationState = async (drafts: string) => ({
   changes: await listChanges(),
   problems: findProblems(),
-  last: await findLast(),
+  publications: (await listPublications(...FOLDERS.slice(1))).filter(({ isOwners }) => isOwners),
+  unused: await listUnused(drafts),
 });
 
 /** Restores a file as it was published. Throws an EditorError for a new picture or document that a record names. */
@@ -181,13 +221,19 @@ async function send(undo: string, ...commit: string[]): Promise<{ said: string }
   );
   await git(...name, ...commit);
   try {
+    const [problem] = findProblems();
+    if (problem) throw new EditorError(sentenceOf(problem));
+    step = 'Checking the site.';
     await run(process.execPath, ['scripts/content-check.ts'], { maxBuffer: OUTPUT_BYTES_MAX });
+    step = 'Sending it to the server.';
     return { said: `Published.\n\n${saidByServer(await git('push'))}`.trim() };
   } catch (error) {
     await git('reset', '--quiet', undo, 'HEAD~1');
     throw new EditorError(
       `Not published; the site is as it was. Your changes are safe here.\n${outputOf(error)}`,
     );
+  } finally {
+    step = '';
   }
 }
 
@@ -195,22 +241,29 @@ async function send(undo: string, ...commit: string[]): Promise<{ said: string }
 export async function publish(reason: string) {
   if (!reason.trim()) throw new EditorError('Write in a few words what you changed, and why.');
   await bringIn();
-  if (findProblems().length > 0) throw new EditorError('Correct the mistakes above first.');
   await git('add', '--all', ...FOLDERS);
   return send('--soft', 'commit', '--quiet', '-m', reason, ...FOLDERS);
 }
 
-/** Publishes the site as it was before the last publication. */
-export async function takeBack() {
-  if ((await listChanges()).length > 0)
-    throw new EditorError('Publish or put back your changes first.');
-  const last = await findLast();
-  if (!last)
-    throw new EditorError('The last change was made by a programmer, who can take it back.');
+/** Publishes the site without the changes of a publication, unless later ones changed the same lines. */
+export async function takeBack(commit: string) {
+  const { changes, publications } = await publicationState('');
+  if (changes.length > 0) throw new EditorError('Publish or put back your changes first.');
+  const publication = publications.find((one) => one.commit === commit);
+  if (!publication) throw new EditorError('There is no such publication.');
   await bringIn();
-  return send('--keep', 'revert', '--no-edit', last.commit).catch(async (error: unknown) => {
+  return send('--keep', 'revert', '--no-edit', commit).catch(async (error: ExecException) => {
     // A failed revert leaves its changes.
     await git('reset', '--quiet', '--merge');
-    throw error;
+    if (!error.cmd?.includes('revert')) throw error;
+    const all = await listPublications(...publication.changed);
+    const later = all.slice(
+      0,
+      all.findIndex((one) => one.commit === commit),
+    );
+    const names = later.map(({ date, reason }) => `“${reason}” of ${date}`).join(', ');
+    throw new EditorError(
+      `Not taken back, because later publications changed the same: ${names}. Take those back first, or open the record and use earlier values of its History.`,
+    );
   });
 }

@@ -28,6 +28,9 @@ export type Problem = {
   message: string;
 };
 
+export const sentenceOf = ({ title, labels, message }: Problem) =>
+  `${[title, ...labels].join(' > ')}: ${message}.`;
+
 /** The page that shows a record, by the name of the record. Home shows all others. */
 const PAGES: Readonly<Record<string, string>> = {
   ...ROUTES,

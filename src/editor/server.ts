@@ -1,19 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { folderOf } from '../checks/content-check.ts';
 import { SVG_POLICY } from '../markup/svg-policy.ts';
 import { LOOPBACK_HOST } from '../settings/site-url.ts';
 import { copyProduct, moveProduct, removeProduct } from './catalogue.ts';
-import { ConflictError, publicationState, publish, putBack, takeBack } from './publishing.ts';
+import {
+  type ConflictError,
+  deleteUnused,
+  history,
+  publicationState,
+  publicationStep,
+  publish,
+  putBack,
+  takeBack,
+} from './publishing.ts';
 import { listRecords, openRecord, EditorError, saveRecord } from './records.ts';
 import { findShown, search } from './search.ts';
-import { saveUpload } from './uploads.ts';
+import { listFiles, saveUpload } from './uploads.ts';
 
 const ON_RECORDS = { listRecords, openRecord, saveRecord, copyProduct, moveProduct, removeProduct };
-const SEARCHES = { search, findShown };
-const ON_PUBLICATIONS = { publicationState, publish, takeBack, putBack };
+const ON_PUBLICATIONS = { publicationState, publish, takeBack, putBack, deleteUnused };
+const OTHERS = { search, findShown, listFiles, saveUpload, history, publicationStep };
 /** The actions that the editor's page can request. */
-const ACTIONS = { ...ON_RECORDS, ...ON_PUBLICATIONS, ...SEARCHES, saveUpload };
+const ACTIONS = { ...ON_RECORDS, ...ON_PUBLICATIONS, ...OTHERS };
 export type Actions = typeof ACTIONS;
 
 /** Returns a function that does one action after another. */
@@ -27,6 +37,7 @@ const BODY_BYTES_MAX = 40_000_000;
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css',
   html: 'text/html',
+  jpg: 'image/jpeg',
   js: 'text/javascript',
   svg: 'image/svg+xml',
   pdf: 'application/pdf',
@@ -43,9 +54,8 @@ export function createEditor(folder: string, publicHost?: string): FastifyInstan
   const app = fastify({ bodyLimit: BODY_BYTES_MAX });
   // Records can be saved while a publication takes minutes.
   const queues = [ON_RECORDS, ON_PUBLICATIONS].map((actions) => ({ actions, add: makeQueue() }));
-  app.addHook('onRequest', async ({ headers, method, url }, reply) => {
+  app.addHook('onRequest', async ({ headers, method }, reply) => {
     reply.headers(HEADERS);
-    if (/\.svg($|\?)/.test(url)) reply.header('Content-Security-Policy', SVG_POLICY);
     const { host, hostname = '' } = URL.parse(`http://${headers.host}`) ?? {};
     const isOwnHost = LOOPBACK_HOST.test(hostname) || hostname === publicHost;
     const isOwnPage = method === 'GET' || URL.parse(headers.origin ?? '')?.host === host;
@@ -56,11 +66,9 @@ export function createEditor(folder: string, publicHost?: string): FastifyInstan
     if (!(error instanceof EditorError)) console.error(error);
     const message =
       'This did not work, and nothing was changed. Try again; if it fails again, ask a programmer.';
-    const isForOwner = error instanceof EditorError;
-    return reply.code(isForOwner ? 409 : 500).send({
-      ...(error instanceof ConflictError && { drafts: error.drafts }),
-      message: isForOwner ? error.message : message,
-    });
+    if (!(error instanceof EditorError)) return reply.code(500).send({ message });
+    const { message: sentence, drafts } = error as Partial<ConflictError>;
+    return reply.code(409).send({ message: sentence, drafts });
   });
   app.post<{ Params: { action: string }; Body: unknown[] }>(
     '/do/:action',
@@ -75,17 +83,24 @@ export function createEditor(folder: string, publicHost?: string): FastifyInstan
       return reply.type('application/json').send(JSON.stringify(answer ?? {}));
     },
   );
-  const folders = { '/': folder, '/images/': 'images', '/content/documents/': 'content/documents' };
-  for (const [prefix, root] of Object.entries(folders)) {
-    app.get<{ Params: { '*': string } }>(`${prefix}*`, async ({ params }, reply) => {
-      const file = path.resolve(root, path.posix.join('/', params['*'] || 'index.html').slice(1));
-      const bytes = await readFile(file).catch(() => {
+  const send = async (reply: FastifyReply, folder: string, name: string) => {
+    const bytes = await readFile(path.resolve(folder, path.posix.join('/', name).slice(1))).catch(
+      () => {
         throw new EditorError('There is no such file.');
-      });
-      return reply
-        .type(TYPES[path.extname(file).slice(1)] ?? 'application/octet-stream')
-        .send(bytes);
-    });
-  }
+      },
+    );
+    const type = path.extname(name).slice(1);
+    if (type === 'svg') reply.header('Content-Security-Policy', SVG_POLICY);
+    return reply.type(TYPES[type] ?? 'application/octet-stream').send(bytes);
+  };
+  app.get<{ Params: { '*': string } }>('/*', ({ params }, reply) =>
+    send(reply, folder, params['*'] || 'index.html'),
+  );
+  // A file that a field of a record may name.
+  app.get<{ Querystring: Record<'record' | 'field' | 'name', string> }>(
+    '/file',
+    ({ query: { record, field, name } }, reply) =>
+      send(reply, folderOf(record, field.split('.')), name),
+  );
   return app;
 }

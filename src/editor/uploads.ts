@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import decodeHeic from 'heic-decode';
 import sharp from 'sharp';
@@ -23,12 +24,9 @@ const NAME_LENGTH_MAX = 60;
 /** The type of file that telephones of Apple write, in its first bytes. */
 const HEIC = /^....ftyp(hei|hev|mif1|msf1)/s;
 
-type Upload = {
-  kind: 'jpg' | 'svg' | 'pdf';
-  name: string;
-  base64: string;
-  use?: PictureUse | undefined;
-};
+/** The files that a field may name. */
+export type FileKind = { kind: 'jpg' | 'svg' | 'pdf'; use?: PictureUse | undefined };
+type Upload = FileKind & { name: string; base64: string };
 
 async function toJpeg(bytes: Buffer): Promise<Buffer> {
   const isHeic = HEIC.test(bytes.toString('latin1', 0, 16));
@@ -56,6 +54,20 @@ async function convert(kind: Upload['kind'], bytes: Buffer): Promise<Buffer> {
   throw new EditorError('The file is no PDF, or a part of it is missing. Choose another one.');
 }
 
+/** Returns the product that the names of a record's files begin with. */
+const ownerOf = (record: string) =>
+  record.startsWith('products/') ? path.basename(record, '.yaml') : '';
+
+/** Returns the stored files that a field may name. */
+export async function listFiles(record: string, field: string[], { kind, use }: FileKind) {
+  const folder = folderOf(record, field);
+  const names = globSync(`**/${ownerOf(record)}*.${kind}`, { cwd: path.resolve(folder) }).sort();
+  const problems = await Promise.all(
+    names.map(async (name) => use && findPictureProblem(path.resolve(folder, name), use)),
+  );
+  return names.filter((_, index) => problems[index] === undefined);
+}
+
 /** Writes a file that a field of a record will name. Returns the value of the field. */
 export async function saveUpload(record: string, field: string[], upload: Upload): Promise<string> {
   readText(record);
@@ -65,9 +77,8 @@ export async function saveUpload(record: string, field: string[], upload: Upload
   if (problem) throw new EditorError(`The picture ${problem}.`);
   // A new name for each content, because `npm run imagery` overwrites pictures by their names.
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 6);
-  const slug = record.startsWith('products/') ? path.basename(record, '.yaml') : '';
   const words = path.parse(name).name.slice(0, NAME_LENGTH_MAX);
-  const file = `${productSlug(`${slug} ${words} ${hash}`)}.${kind}`;
+  const file = `${productSlug(`${ownerOf(record)} ${words} ${hash}`)}.${kind}`;
   const folder = folderOf(record, field);
   const value = folder === IMAGE_FOLDER ? `pages/${file}` : file;
   await writeWholeFile(path.resolve(folder, value), bytes);

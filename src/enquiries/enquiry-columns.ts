@@ -21,7 +21,10 @@ export type Quotation = Readonly<
 /** The columns with the values of an enquiry. */
 export type EnquiryColumns = Record<ContactField, string> & Pick<StoredEnquiry, 'quotation'>;
 
-/** The column `quotation` has the fields of the enquiry and of its first line, then the further lines. Empty ones are left out. */
+/**
+ * Returns the columns of an enquiry. The column `quotation` has the fields of the first line beside those of the
+ * enquiry, as every stored enquiry has; then the further lines. Empty lines are left out.
+ */
 export function columnsOf(values: EnquiryValues): EnquiryColumns {
   const [first, ...further] = values.lines.filter(isGivenLine);
   const all: StoredValues = { ...values, lines: undefined, ...first };

@@ -34,6 +34,7 @@ const smtpSchema = z.string().transform((value, context) => {
     url: value,
     host: url.hostname,
     isLoopback,
+    /** Whether a login is sent to another machine. */
     isLoginSentAway: !isLoopback && `${url.username}${url.password}` !== '',
   };
 });
@@ -52,20 +53,27 @@ const ENQUIRY_SETTINGS = {
   BACKUP_FOLDER: z.string().prefault('./backups'),
 };
 
-/** Parses the settings; missing ones come from defaults or records. Throws a SettingError for the first invalid one. */
+/**
+ * Parses the settings from the environment; missing ones come from the defaults or the records. Throws a SettingError
+ * for the first invalid one. Does not connect to the database; `openEnquiries` does.
+ */
 export function parseEnquirySettings(env: Environment, records: EnquiryRecords) {
   const settings = readSettings(ENQUIRY_SETTINGS, env);
   const { email, siteUrl } = records.company;
   return {
     ...records,
     database: settings.DATABASE_URL,
+    /** The mail server; undefined without SMTP_URL. */
     smtp: settings.SMTP_URL,
     to: settings.ENQUIRY_TO ?? email,
+    /** The sender of all mails. */
     from: settings.ENQUIRY_FROM ?? email,
     limits: settings.ENQUIRY_LIMITS,
+    /** Whether visitors get a mail with the reference. */
     acknowledges: settings.ENQUIRY_ACKNOWLEDGE === 'on',
     /** The public origin of the site, without a trailing slash. */
     siteUrl: settings.SITE_URL ?? siteUrl,
+    /** The absolute path of the folder of backups. */
     backupFolder: path.resolve(settings.BACKUP_FOLDER),
   };
 }
@@ -78,7 +86,10 @@ export const MAIL_OFF_WARNING =
 const LIMITS_OFF_WARNING =
   'ENQUIRY_LIMITS is "off", so anyone can send any number of enquiries. Use this for load tests only.';
 
-/** Returns the warnings for staff, which each start logs and `status` prints. */
+/**
+ * Returns warnings about the settings for staff, one sentence each. They are logged at each start and printed by
+ * `status`.
+ */
 export function startWarnings(settings: EnquirySettings): string[] {
   return [
     ...(settings.smtp === undefined ? [MAIL_OFF_WARNING] : []),
@@ -86,7 +97,9 @@ export function startWarnings(settings: EnquirySettings): string[] {
   ];
 }
 
-/** An unencoded slash in a password adds a path. */
+/**
+ * Returns whether a URL has only the parts of a mail server's address. An unencoded slash in a password adds a path.
+ */
 function isMailServer({ hostname, pathname, hash, username, password }: URL): boolean {
   const isBare = /^\/?$/.test(pathname) && hash === '';
   return hostname !== '' && isBare && isDecodable(username) && isDecodable(password);

@@ -12,9 +12,13 @@ import { openDatabase } from './db/open-database.ts';
 export type { EnquiryOutcome } from './receive.ts';
 export { describeStorageFailure } from './db/storage-failure.ts';
 
+/** The interface of this module for the server. */
 export type Enquiries = Awaited<ReturnType<typeof openEnquiries>>;
 
-/** Throws a SettingError for a database that cannot be used. */
+/**
+ * Opens the store, starts the outbox and logs `startWarnings`. Throws a SettingError for a database that cannot be
+ * used.
+ */
 export async function openEnquiries(settings: EnquirySettings, log: EnquiryLog) {
   const { db, pool } = await openDatabase(settings.database, log);
   const { kind } = settings.database;
@@ -41,11 +45,17 @@ export async function openEnquiries(settings: EnquirySettings, log: EnquiryLog) 
   });
   for (const warning of startWarnings(settings)) log.warn({}, warning);
   return {
-    /** Counts a form before it is read. Returns the seconds until a retry if too many came from the address. */
+    /**
+     * Counts a form before it is read. Returns the seconds until a retry if too many came from the address; else
+     * undefined.
+     */
     countPost: createPostLimiter(settings.limits),
     /** Processes a form. Never throws. `address` is the visitor's IP address, used only for the limits. */
     receive,
-    /** Returns whether an enquiry is stored. Throws while storage is down, for a reason that `describeStorageFailure` returns. */
+    /**
+     * Returns whether an enquiry with this reference is stored. Throws while storage is down; `describeStorageFailure`
+     * returns the reason.
+     */
     exists: async (reference: string) =>
       isReference(reference) && (await store.findReference('reference', reference)) !== undefined,
     /** Returns whether an enquiry could be stored now. Tests the disk at most once a second. Never throws. */

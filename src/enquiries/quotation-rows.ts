@@ -21,6 +21,7 @@ function nameOf(
   return inOneLine(known ?? (product || wanted));
 }
 
+/** Returns the names of the products of all lines, each once. */
 export function productNames({ lines }: Quotation, words: Words): string[] {
   return [...new Set(lines.map((line) => nameOf(line, words)))].filter((name) => name !== '');
 }

@@ -17,23 +17,27 @@ import { withTimeout } from './db/answer-timeout.ts';
 import type { EnquiryStore, Stored } from './db/enquiry-store.ts';
 import { describeStorageFailure } from './db/storage-failure.ts';
 
+/** Seconds until a visitor should retry while storage is down. */
 const STORAGE_RETRY_AFTER_S = 30;
 
 export type EnquiryOutcome =
   /** The enquiry is on disk. */
   | { kind: 'stored'; reference: string }
+  /** The message for each invalid field. */
   | { kind: 'invalid'; errors: FieldTexts }
   /** Too many enquiries from this address, or far too many in total. */
   | { kind: 'limited'; retryAfterSeconds: number }
   /** Storage fails or is slow. A retry with this submission ID stores the enquiry once. */
   | { kind: 'unavailable'; retryAfterSeconds: number; submission: string };
 
+/** A valid form. */
 type Submission = {
   /** The form's UUID, or a new one for a form without. */
   readonly id: string;
   /** A hash of the UUID and the values, by which the store recognises a repeat. */
   readonly key: string;
   readonly columns: EnquiryColumns;
+  /** Whether the honeypot field is filled in. */
   readonly isSuspected: boolean;
   readonly address: string;
   /** False for a new UUID, so that the store need not look for an earlier enquiry. */

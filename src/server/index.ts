@@ -10,11 +10,11 @@ import { createLogger } from './create-logger.ts';
 import { limitConnections } from './plugins/limit-connections.ts';
 import { logRequests } from './plugins/log-requests.ts';
 import { metrics } from './plugins/metrics.ts';
-
+import { requireOneHost } from './plugins/require-one-host.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { htmlOf, pageAt, readSite, siteFiles, type Site } from './plugins/site-files.ts';
 import { answerError } from './refusal.ts';
-
+import { decodePath } from './request-path.ts';
 import { contactRoutes } from './routes/contact.ts';
 import { enquiryRoutes } from './routes/enquiries.ts';
 import { healthRoutes } from './routes/health.ts';
@@ -37,6 +37,7 @@ type ServerParts = {
   readonly logger: FastifyBaseLogger;
 };
 
+/** Creates the server without starting to listen. */
 export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
   const { settings, enquiries, site, renderForm, logger } = parts;
   const { siteUrl, trustedProxies, metricsToken } = settings;
@@ -66,9 +67,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   await app.register(limitConnections);
   await app.register(logRequests, { trustedProxies });
   await app.register(securityHeaders, { siteUrl });
-
+  await app.register(requireOneHost);
   await app.register(siteFiles);
-
+  // Each page has one address, in which nothing is escaped.
+  app.addHook('onRequest', async ({ url }, reply) => {
+    const path = decodePath(url);
+    if (url.includes(path) || !(site.pages.has(path) || site.assets.has(path))) return;
+    return reply.redirect(path + (/\?.+/.exec(url)?.[0] ?? ''), 301);
+  });
   if (metricsToken !== undefined) await app.register(metrics, { token: metricsToken, enquiries });
 
   const page = pageAt(site, ROUTES.contact);

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { SettingError } from '../settings/read-settings.ts';
 import type { ServerSettings } from './server-settings.ts';
 
+/** Throws a SettingError if the server cannot listen on the address. */
 export async function checkAddress({ host, port }: ServerSettings): Promise<void> {
   const probe = createServer().listen({ host, port });
   await once(probe, 'listening').catch((error: NodeJS.ErrnoException) => {
@@ -12,6 +13,7 @@ export async function checkAddress({ host, port }: ServerSettings): Promise<void
   await once(probe, 'close');
 }
 
+/** Converts a listen error to a SettingError for HOST or PORT. */
 export function listenError(
   { code, message }: NodeJS.ErrnoException,
   host: string,

@@ -17,7 +17,10 @@ const FIELDS_MAX = 120;
 /** The parser gets the whole body at once. If it does not finish within this time, the body is malformed. */
 const MULTIPART_TIMEOUT_MS = 1000;
 
-/** A form, or its refusal: 400 if malformed, not UTF-8 or of too many fields, 415 with a file or in another charset. */
+/**
+ * A form, or the status of its rejection: 400 if malformed, not UTF-8 or of too many fields, 415 with a file or in
+ * another charset.
+ */
 export type FormResult = SubmittedForm | 400 | 415;
 
 /** Parses a body with one of the `FORM_TYPES`. Never rejects. */

@@ -1,6 +1,7 @@
 /** Parts of a page around its placeholder, `<!--name-->...<!--/name-->`, which the server replaces. */
 type PageParts = {
   readonly before: string;
+  /** The content of the placeholder in the built page. */
   readonly built: string;
   readonly after: string;
 };

@@ -28,7 +28,10 @@ export async function answerError(
   return await sendRefusal(reply, status);
 }
 
-/** Reads the rest of the body before it answers, because a browser shows no response while it sends. */
+/**
+ * Rejects a request: a script gets the sentence, a browser a short page. Reads the rest of the body first, because a
+ * browser shows no response while it sends.
+ */
 export async function sendRefusal(
   reply: FastifyReply,
   status: number,

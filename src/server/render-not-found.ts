@@ -7,6 +7,9 @@ import { PATH_LENGTH_MAX } from './request-path.ts';
 /** Characters that a reader cannot see: bidirectional controls, which can disguise a path, and other controls. */
 const UNREADABLE = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu;
 
+/**
+ * Returns a function that renders the 404 page for a decoded path. Throws when the built page has no placeholder.
+ */
 export function createNotFoundPage(builtPage: string): (path: string) => string {
   const { before, after } = splitAtPlaceholder(builtPage, 'path');
   const { text } = content.notFoundPage();

@@ -17,7 +17,10 @@ export function decodePath(target: string): string {
   }
 }
 
-/** Returns the file for a decoded path, or the path of the same page without `.html` or trailing slashes. */
+/**
+ * Returns the file for a decoded path, or the path to redirect to; undefined for an unknown path. Paths with `.html` or
+ * trailing slashes are redirected to the page without them.
+ */
 export function resolvePath(site: Site, path: string): SiteFile | string | undefined {
   if (path.length > PATH_LENGTH_MAX) return undefined;
   const file = site.pages.get(path) ?? site.assets.get(path);

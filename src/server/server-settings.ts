@@ -8,7 +8,9 @@ const PORT_MAX = 65_535;
 /** A higher number is a typing error. */
 const TRUSTED_PROXIES_MAX = 20;
 
-/** A server listens on one address, so `localhost` becomes 127.0.0.1. Brackets of a URL are removed. */
+/**
+ * Accepts an address with the brackets of a URL. `localhost` becomes 127.0.0.1, because a server listens on one address.
+ */
 const hostSchema = z
   .string()
   .transform((host) => host.replace(/^\[(.*)\]$/, '$1').replace(/^localhost$/, '127.0.0.1'));
@@ -60,9 +62,13 @@ export function parseServerSettings(environment: Environment) {
   };
 }
 
+/** The settings of the server, as validated plain data. */
 export type ServerSettings = ReturnType<typeof parseServerSettings>;
 
-/** Returns warnings for the operator, which each start logs. `builtFor` is the SITE_URL of the build. */
+/**
+ * Returns warnings about the settings for the operator, one sentence each, logged at each start. `builtFor` is the
+ * SITE_URL of the build.
+ */
 export function serverWarnings(
   { host, port, siteUrl, trustedProxies }: ServerSettings,
   builtFor: string,

@@ -7,6 +7,7 @@ const ANSWER_TIME_MS = 3_000;
 /** The process exits at the latest after this time. */
 const STOP_TIME_MS = 9_000;
 
+/** Stops listening, waits for running requests, then closes the enquiries. */
 async function stop(app: FastifyInstance, enquiries: Enquiries): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), ANSWER_TIME_MS);
   await app.close();
@@ -43,6 +44,7 @@ export function shutDownGracefully(
   }
 }
 
+/** Prints the message of an error at start and exits with code 1. */
 export function exitWithError(error: unknown): never {
   const message = error instanceof Error ? error.message : String(error);
   console.error(message);

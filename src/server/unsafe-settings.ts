@@ -10,7 +10,10 @@ type Finding = { where: string; what: string };
 const UNREAL_HOST =
   /(^|\.)(example|test|invalid|localhost|example\.(com|net|org))$|^(127\.|\[::1\]|0\.0\.0\.0)/;
 
-/** Returns settings with which enquiries would be lost or not read, or links would have the wrong host. */
+/**
+ * Returns settings with which enquiries would be lost or not read, or links would have the wrong host. Throws a
+ * SettingError for an invalid one.
+ */
 export function findUnsafeSettings(env: Environment): Finding[] {
   const { database, smtp } = parseServerSettings(env).enquiries;
   const findings: Finding[] = [];

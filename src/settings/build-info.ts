@@ -30,6 +30,7 @@ export function findBuild() {
   }
 }
 
+/** Returns the build to serve. Throws when there is none. */
 export function requireBuild() {
   const build = findBuild();
   if (!build) {

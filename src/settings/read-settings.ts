@@ -10,6 +10,7 @@ export function givenSetting(env: Environment, setting: string): string | undefi
 /** An invalid setting. Its message is one line: the setting's name, the problem and how to fix it. */
 export class SettingError extends Error {
   override name = 'SettingError';
+  /** The environment variable, such as `DATABASE_URL`. */
   readonly setting: string;
 
   constructor(setting: string, reason: string) {
@@ -17,6 +18,7 @@ export class SettingError extends Error {
     this.setting = setting;
   }
 
+  /** The message without the setting's name. */
   get reason(): string {
     return this.message.slice(`${this.setting}: `.length);
   }

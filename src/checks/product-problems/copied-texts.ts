@@ -23,6 +23,7 @@ function namesOf({ displayName, synonyms }: Product): RegExp {
   return new RegExp(`(?<![\\p{L}\\d-])(?:${patterns.join('|')})(?![\\p{L}\\d-])`, 'gu');
 }
 
+/** Returns the texts of a record with their fields. */
 export const textsOf = (file: string) =>
   [...valuesIn(readYaml(file))].flatMap(({ field, value }) =>
     typeof value === 'string' ? [{ field: field.join('.'), text: value }] : [],

@@ -1,3 +1,4 @@
+/** Facts of a product's record that contradict each other or the Dangerous Goods List. */
 import { missingElements, molarMassOf, structureProblem } from '../../chemistry/molecule.ts';
 import type { Product, ProductFile } from '../../records/products/products.ts';
 import { contentProblem } from '../../records/reading/read-record.ts';
@@ -11,11 +12,20 @@ export function findProductProblems({ file, product }: ProductFile): string[] {
   const problems: string[] = [];
   const report: Report = (field, message) =>
     problems.push(contentProblem(file, field.split('.'), message));
-  checkIdentity(product, report);
-  checkHazards(product, report);
-  checkFlammability(product, report);
-  checkTransport(product, report);
-  checkContradictions({ file, product }, report);
+  const checkAll = [
+    checkIdentity,
+    checkHazards,
+    checkFlammability,
+    checkTransport,
+    () => checkContradictions({ file, product }, report),
+  ];
+  for (const check of checkAll) {
+    try {
+      check(product, report);
+    } catch {
+      // It needs a field that is not valid, whose own problem is reported.
+    }
+  }
   return problems;
 }
 
@@ -49,3 +59,11 @@ function checkIdentity({ exposureLimits, identity, name }: Product, report: Repo
     }
   }
 }
+
+/** Facts that these checks do not compare. */
+export const UNCHECKED = [
+  'Formula and molar mass of products without a structure ("smiles").',
+  'Transport of products without a UN number.',
+  'Flash points of solids, blends and solutions, and of liquids without vapour pressure, boiling point or explosive limits, except with the hazard statements.',
+  'Whether CAS number, EC number, structure, tariff number, classification, tank instruction, properties and specification are those of the substance: compare them with the "source" of the record.',
+];

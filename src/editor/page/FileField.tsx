@@ -1,48 +1,50 @@
 import type { FieldProps } from '@rjsf/utils';
 import { useState } from 'react';
+import type { FileKind } from '../uploads.ts';
 import { askServer } from './ask-server.ts';
 
-type FileSchema = {
-  kind: 'jpg' | 'svg' | 'pdf';
-  use?: 'card' | 'half' | 'wide' | 'upright';
-  phoneCrop?: { aspect: number; focus: number };
-};
-
-/** How pages crop a picture: width divided by height. */
-const ASPECTS = { card: 4 / 3, half: 4 / 3, band: 3 / 2, wide: 2.4, upright: 0.6 };
-
-/** A picture or document, chosen or dropped, which the server checks, converts and stores at once. */
+/** A picture or document: a stored one, or a new one, which the server checks, converts and stores at once. */
 export function FileField({ formData, schema, fieldPathId, onChange, registry }: FieldProps) {
-  const { kind, use, phoneCrop } = schema as unknown as FileSchema;
+  const fits = schema as unknown as FileKind;
   const { record } = registry.formContext as { record: string };
   const [said, say] = useState('');
+  const [stored, setStored] = useState<readonly string[]>();
   const name = (formData as string | undefined) ?? '';
-  const upload = async (file?: File) => {
-    if (!file) return;
-    say('Please wait.');
-    const base64 = btoa(
-      Array.from(new Uint8Array(await file.arrayBuffer()), (byte) =>
-        String.fromCharCode(byte),
-      ).join(''),
-    );
-    const sent = { kind, name: file.name, base64, use, phoneCrop };
-    await askServer('saveUpload', record, fieldPathId.path.map(String), sent).then(
-      (value) => {
-        onChange(value, fieldPathId.path);
-        say('');
-      },
+  const field = fieldPathId.path.map(String);
+  const urlOf = (name: string) =>
+    `/edit/file?${new URLSearchParams({ record, field: field.join('.'), name }).toString()}`;
+  const shown = (file: string) => (
+    <>
+      {fits.kind !== 'pdf' && <img src={urlOf(file)} alt="" loading="lazy" />}
+      {file.replace(/^.*\//, '')}
+    </>
+  );
+  const choose = (file: string) => {
+    onChange(file, fieldPathId.path);
+    setStored(undefined);
+  };
+  const act = async (wait: string, work: () => Promise<void>, done = '') => {
+    say(wait);
+    await work().then(
+      () => say(done),
       (error: Error) => say(error.message),
     );
   };
-  const folder =
-    kind === 'pdf'
-      ? 'content/documents'
-      : name.includes('/')
-        ? 'images'
-        : kind === 'svg'
-          ? 'images/partners'
-          : 'images/products';
-  const crops = [{ aspect: use && ASPECTS[use], focus: 0.5 }, ...(phoneCrop ? [phoneCrop] : [])];
+  const upload = (file = new File([], '')) =>
+    act(
+      `Please wait. “${file.name}” is sent and made smaller.`,
+      async () => {
+        const bytes = Array.from(new Uint8Array(await file.arrayBuffer()));
+        const base64 = btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''));
+        const { kind, use } = fits;
+        choose(
+          await askServer('saveUpload', record, field, { kind, use, name: file.name, base64 }),
+        );
+      },
+      'Once it is saved, the page shows a new picture within a minute or two.',
+    );
+  const offer = () =>
+    act('Please wait.', async () => setStored(await askServer('listFiles', record, field, fits)));
   return (
     <div
       className="file"
@@ -52,28 +54,29 @@ export function FileField({ formData, schema, fieldPathId, onChange, registry }:
         void upload(event.dataTransfer.files[0]);
       }}
     >
-      {name &&
-        kind !== 'pdf' &&
-        crops.map(({ aspect, focus }) => (
-          <img
-            key={aspect}
-            src={`/edit/${folder}/${name}`}
-            alt=""
-            style={{ aspectRatio: aspect, objectPosition: `${focus * 100}%` }}
-          />
-        ))}
-      <a href={`/edit/${folder}/${name}`} target="_blank">
-        {name}
-      </a>
+      {name && (
+        <a href={urlOf(name)} target="_blank">
+          {shown(name)}
+        </a>
+      )}
       <label>
         Choose or drop a file
         <input
           type="file"
-          accept={{ jpg: 'image/*', svg: '.svg', pdf: '.pdf' }[kind]}
+          accept={{ jpg: 'image/*', svg: '.svg', pdf: '.pdf' }[fits.kind]}
           onChange={({ target }) => void upload(target.files?.[0])}
         />
       </label>
+      <button type="button" onClick={() => void offer()}>
+        Choose one that is there
+      </button>
       <p role="status">{said}</p>
+      {stored?.length === 0 && <p>There is none that fits here.</p>}
+      {stored?.map((file) => (
+        <button key={file} type="button" onClick={() => choose(file)}>
+          {shown(file)}
+        </button>
+      ))}
     </div>
   );
 }

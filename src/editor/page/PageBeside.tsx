@@ -19,15 +19,21 @@ export function PageBeside({ page }: { page: string | undefined }) {
     if (target.closest(CONTROLS) || event.ctrlKey || event.metaKey) return;
     const link = target.closest('a');
     event.preventDefault();
-    const picture = target.closest('picture, img');
-    const source = picture?.matches('img') ? picture : picture?.querySelector('img');
-    const name = PICTURE.exec((source as HTMLImageElement | null)?.currentSrc ?? '')?.[1] ?? null;
-    const { pathname } = target.ownerDocument.location;
-    const hit = await askServer('findShown', pathname, target.textContent, name).catch(() => null);
+    const { location: shown } = target.ownerDocument;
+    const isText = [...target.childNodes].some(
+      (node) => node.nodeName === '#text' && /\S/.test(node.textContent ?? ''),
+    );
+    // A shade may lie over a picture.
+    const under = target.ownerDocument.elementsFromPoint(event.clientX, event.clientY);
+    const picture = isText ? undefined : under.find((one) => one.matches('img'));
+    const name = PICTURE.exec(picture?.currentSrc ?? '')?.[1] ?? null;
+    const hit = await askServer('findShown', shown.pathname, target.textContent, name).catch(
+      () => null,
+    );
     if (hit && 'record' in hit) {
       setClicked({ page: hit.page, address });
       location.hash = linkTo(hit.record, hit.field);
-    } else if (link) target.ownerDocument.location.assign(link.href);
+    } else if (link) shown.assign(link.href);
   };
   const listen = () =>
     frame.current?.contentDocument?.addEventListener('click', (event) => void open(event));

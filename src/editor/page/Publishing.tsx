@@ -1,37 +1,51 @@
-import { useEffect, useState } from 'react';
-import { Differences } from './Differences.tsx';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { publicationState } from '../publishing.ts';
 import { askServer } from './ask-server.ts';
+import { Differences } from './Differences.tsx';
 import { Mistakes } from './Mistakes.tsx';
 
-/** The changes since the last publication, with a button that publishes them; without changes, one that undoes it. */
+const WAIT = 'Please wait.';
+const STEP_INTERVAL_MS = 1000;
+
+/** The changes since the last publication, with a button that publishes them, and the publications, to be taken back. */
 export function Publication({ onDone }: { onDone: () => void }) {
   const [state, setState] = useState<Awaited<ReturnType<typeof publicationState>>>();
-  const [said, say] = useState('');
+  const [said, say] = useState(WAIT);
   const [isBusy, setBusy] = useState(true);
-  /** Runs an action on the server, then shows the changes that are still to be published. */
-  const act = async (work?: () => Promise<{ said: string } | void>, wait = 'Please wait.') => {
+  /** Shows the changes that are still to be published, and how an action ended. */
+  const show = (ended = '') =>
+    askServer('publicationState', JSON.stringify(localStorage))
+      .then(setState)
+      .then(
+        () => say(ended),
+        (error: Error) => say(error.message),
+      )
+      .finally(() => setBusy(false));
+  const begin = useEffectEvent(show);
+  useEffect(() => void begin(), []);
+  /** Shows what the server does until it ends. */
+  const act = async (work: Promise<{ said: string } | void>) => {
     setBusy(true);
-    say(wait);
-    const fail = (error: Error) => ({ said: error.message });
-    const answer = await work?.().catch(fail);
-    const next = await askServer('publicationState').catch(fail);
-    if ('changes' in next) setState(next);
-    say(answer?.said ?? ('said' in next ? next.said : ''));
-    setBusy(false);
+    say(WAIT);
+    const showStep = async () => {
+      const { step } = await askServer('publicationStep');
+      if (step) say(`${WAIT} ${step}`);
+    };
+    const timer = setInterval(() => void showStep(), STEP_INTERVAL_MS);
+    const answer = await work.catch(({ message }: Error) => ({ said: message }));
+    clearInterval(timer);
+    await show(answer?.said);
     onDone();
   };
-  const publish = (work: () => Promise<{ said: string }>) =>
-    act(work, 'Please wait. Publishing takes some minutes.');
-  useEffect(() => void act(), []);
-  const { changes = [], problems = [], last } = state ?? {};
+  const { changes = [], problems = [], publications = [], unused = [] } = state ?? {};
   const [sentences, details] = said.split(/\n\n([^]*)/);
+  const [url] = /https?:\S+/.exec(details ?? '') ?? [];
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
         const reason = new FormData(event.currentTarget).get('reason') as string;
-        void publish(() => askServer('publish', reason));
+        void act(askServer('publish', reason));
       }}
     >
       <fieldset disabled={isBusy}>
@@ -42,14 +56,19 @@ export function Publication({ onDone }: { onDone: () => void }) {
           <section key={file}>
             <h3>
               {title} <small>{what}</small>
-              <button type="button" onClick={() => void act(() => askServer('putBack', file))}>
+              <button type="button" onClick={() => void act(askServer('putBack', file))}>
                 Put back
               </button>
             </h3>
             <Differences schema={schema} values={values} />
           </section>
         ))}
-        {said && <pre role="status">{sentences}</pre>}
+        {sentences && <pre role="status">{sentences}</pre>}
+        {url && (
+          <a href={url} target="_blank">
+            See the site
+          </a>
+        )}
         {details && (
           <details>
             <summary>For a programmer</summary>
@@ -64,14 +83,23 @@ export function Publication({ onDone }: { onDone: () => void }) {
             <button type="submit">Publish</button>
           </>
         )}
-        {state && changes.length === 0 && last && (
-          <p>
-            The last publication: “{last.reason}”{' '}
-            <button type="button" onClick={() => void publish(() => askServer('takeBack'))}>
+        {unused.length > 0 && (
+          <button
+            type="button"
+            onClick={() => void act(askServer('deleteUnused', JSON.stringify(localStorage)))}
+          >
+            Delete {unused.length} files that nothing uses
+          </button>
+        )}
+        {publications.length > 0 && <h2>Publications</h2>}
+        {publications.map(({ commit, date, reason }) => (
+          <h3 key={commit}>
+            {reason} <small>{date}</small>
+            <button type="button" onClick={() => void act(askServer('takeBack', commit))}>
               Take it back
             </button>
-          </p>
-        )}
+          </h3>
+        ))}
       </fieldset>
     </form>
   );

@@ -2,11 +2,13 @@ import Form from '@rjsf/core/lib/components/Form.js';
 import { ErrorSchemaBuilder } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
 import { differences } from '../differences.ts';
+import type { history } from '../publishing.ts';
 import type { describeRecord, openRecord } from '../records.ts';
 import { askServer } from './ask-server.ts';
 import { Differences } from './Differences.tsx';
 import { findDraft, keepDraft } from './drafts.ts';
 import { FORM_PARTS } from './form-parts.tsx';
+import { History } from './History.tsx';
 import { Mistakes } from './Mistakes.tsx';
 import { openMistakes, showField } from './places.ts';
 
@@ -23,7 +25,8 @@ type Props = {
 export function RecordEditor({ info: { record, title, group }, field, onDone }: Props) {
   const [opened, setOpened] = useState<ReturnType<typeof openRecord>>();
   const [draft, setDraft] = useState(() => findDraft(record));
-  const [said, say] = useState('');
+  const [publications, setPublications] = useState<Awaited<ReturnType<typeof history>>>();
+  const [said, say] = useState(WAIT);
   /** Runs an action on the server, and shows that it is running and how it ended. */
   const act = async (work: () => Promise<unknown>, done = '') => {
     say(WAIT);
@@ -35,8 +38,15 @@ export function RecordEditor({ info: { record, title, group }, field, onDone }: 
       say((error as Error).message);
     }
   };
-  const open = async () => setOpened(await askServer('openRecord', record));
-  useEffect(() => void act(open), [record]);
+  const open = () => askServer('openRecord', record).then(setOpened);
+  useEffect(() => {
+    void askServer('openRecord', record)
+      .then(setOpened)
+      .then(
+        () => say(''),
+        (error: Error) => say(error.message),
+      );
+  }, [record]);
   useEffect(openMistakes, [opened?.problems]);
   const place = field.join('.');
   const isOpened = opened !== undefined;
@@ -59,6 +69,7 @@ export function RecordEditor({ info: { record, title, group }, field, onDone }: 
     forget();
     void act(open);
   };
+  const showHistory = async () => setPublications(await askServer('history', record));
   const save = (since: string) =>
     act(async () => {
       const answer = await askServer('saveRecord', record, since, data);
@@ -126,9 +137,15 @@ export function RecordEditor({ info: { record, title, group }, field, onDone }: 
           <button type="button" disabled={typed.length === 0} onClick={discard}>
             Discard
           </button>
+          <button type="button" onClick={() => void act(showHistory)}>
+            History
+          </button>
           <span role="status">{said || (typed.length > 0 && 'Not saved yet.')}</span>
         </footer>
       </Form>
+      {publications && (
+        <History {...{ publications, schema: opened.schema, data, onUse: change }} />
+      )}
     </>
   );
 }

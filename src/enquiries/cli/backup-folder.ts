@@ -22,12 +22,16 @@ function prepareFolder(folder: string): void {
   if (!existsSync(folder)) mkdirSync(folder, { mode: 0o700 });
 }
 
+/** Returns the path of a new backup in the folder. */
 export function nameBackup(folder: string): string {
   prepareFolder(folder);
   return path.join(folder, `enquiries-${new Date().toISOString().replaceAll(':', '')}.db`);
 }
 
-/** Notes which enquiries `restore` must leave out. Each day's list is deleted as a backup of that day is. */
+/**
+ * Notes which enquiries are erased, so that `restore` does not bring them back: their references and nothing else. The
+ * list of each day is deleted by the same rule as backups, after those that contain the enquiries.
+ */
 export function noteErased(folder: string, references: readonly string[]): void {
   if (references.length === 0) return;
   prepareFolder(folder);
@@ -42,6 +46,7 @@ export function noteErased(folder: string, references: readonly string[]): void 
   }
 }
 
+/** Returns the references of the enquiries that were erased, as noted in the folder. */
 export function readErased(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => OWN_FILE.test(name) && name.startsWith('erased'))

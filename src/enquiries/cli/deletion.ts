@@ -85,6 +85,7 @@ async function erase({ store, settings }: CommandContext, which: Erased): Promis
   return await store.erase(which, (references) => noteErased(settings.backupFolder, references));
 }
 
+/** Says where the text of deleted enquiries still is. */
 async function printRemains({ store, settings }: CommandContext): Promise<void> {
   console.log(
     `Backups contain it for at most ${contactPage().privacy.backupDays} days; "restore" leaves it out.`,

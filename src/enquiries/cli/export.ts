@@ -22,7 +22,10 @@ const NAMES = [...COLUMNS.map(([name]) => name), 'mark', ...QUOTATION_FIELDS];
 /** Spreadsheets read a file that begins with this mark as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** In many countries, spreadsheets split lines at semicolons even within quotes, so a formula may begin after one. */
+/**
+ * In many countries, spreadsheets split lines at semicolons even within quotation marks, so a formula may begin after
+ * one.
+ */
 const FORMULA_WITHIN = /([;\t\n]["'\s]*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 
 /** The words that a number, a time or a date may contain: 12e3, 5 pm, 5 March. */
@@ -76,6 +79,7 @@ export async function exportEnquiries(
 
 type Values = Readonly<Partial<Record<string, string | null | undefined>>>;
 
+/** Returns the values of an enquiry by their names. */
 function valuesOf(enquiry: EnquiryWithMail): { values: Values; lines: readonly StoredLine[] } {
   const { lines, ...quotation } = quotationOf(enquiry);
   const columns = Object.fromEntries(COLUMNS.map(([name, column]) => [name, enquiry[column]]));
@@ -92,6 +96,7 @@ function rowsOf(enquiry: EnquiryWithMail): string[][] {
   });
 }
 
+/** Returns the values by their names, with an array of lines. */
 function objectOf(enquiry: EnquiryWithMail): object {
   const { values, lines } = valuesOf(enquiry);
   const ofLines: readonly string[] = LINE_FIELDS;

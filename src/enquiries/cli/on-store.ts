@@ -40,6 +40,7 @@ export function enquiryNotFound(reference: string): Error {
   return new Error(`There is no enquiry ${reference}.`);
 }
 
+/** Returns the enquiry with this reference. Throws when there is none. */
 export async function findEnquiry(store: StaffStore, reference: string): Promise<EnquiryWithMail> {
   const enquiry = await store.find(reference);
   if (enquiry === undefined) throw enquiryNotFound(reference);

@@ -410,15 +410,17 @@ describe('the program', () => {
     expect(purged.output).toContain('1 enquiry was deleted');
   });
 
-  test.skipIf(!canMount)(
-    'reads a database on a read-only disk when the server was killed',
-    async () => {
+  test.skipIf(!canMount).each(['stopped', 'killed'])(
+    'reads a database on a read-only disk when the server was %s',
+    async (end) => {
       const { url, store } = await openForStaff('sqlite');
       const [reference = ''] = await store({});
-      await openTestEnquiries({ DATABASE_URL: url });
-      const file = path.join(createTestFolder(), 'killed.db');
-      for (const ending of ['', '-wal', '-shm']) {
-        copyFileSync(url.slice('file:'.length) + ending, file + ending);
+      let file = url.slice('file:'.length);
+      if (end === 'killed') {
+        await openTestEnquiries({ DATABASE_URL: url });
+        const copy = path.join(createTestFolder(), 'killed.db');
+        for (const ending of ['', '-wal', '-shm']) copyFileSync(file + ending, copy + ending);
+        file = copy;
       }
       const onReadOnlyDisk = (...args: string[]) =>
         start(args, { DATABASE_URL: `file:${file}` }, '', readOnly(path.dirname(file)));

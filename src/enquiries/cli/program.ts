@@ -23,7 +23,10 @@ const YES_ALL_HELP =
   'also more than a tenth of all enquiries, which --yes refuses: the clock may be wrong';
 const YES_OPTION = ['-y, --yes', 'deletes without asking'] as const;
 
-/** Runs the arguments after `npm run enquiries --` and returns the exit code. */
+/**
+ * Runs the arguments after `npm run enquiries --` and returns the exit code. Settings are read when a command needs
+ * them.
+ */
 export async function runCommand(
   words: readonly string[],
   readSettings: () => EnquirySettings,

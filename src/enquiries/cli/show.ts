@@ -6,6 +6,7 @@ import type { EnquiryWithMail } from '../db/staff-store.ts';
 import { counted, formatLabelledRows, localTime } from './format.ts';
 import { findEnquiry, type CommandContext } from './on-store.ts';
 
+/** Why an enquiry is marked as suspected. */
 const SUSPECTED = 'a field that people do not see was filled in, so it may be automatic';
 
 export async function show({ store, settings }: CommandContext, reference: string): Promise<void> {
@@ -25,6 +26,7 @@ export async function show({ store, settings }: CommandContext, reference: strin
   console.log(`\n${withoutDirectionMarks(enquiry.message)}`);
 }
 
+/** Describes the state of an enquiry's mail, as part of a sentence. */
 export function describeMail({
   state,
   attempts,

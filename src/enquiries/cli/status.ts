@@ -6,6 +6,7 @@ import { counted, formatLabelledRows, localTime, showCount } from './format.ts';
 import type { CommandContext } from './on-store.ts';
 import { describeMail } from './show.ts';
 
+/** The maximum number of listed mails. */
 const MAIL_PROBLEMS_MAX = 20;
 /** A mail that has waited longer than this is a problem. */
 const WAIT_MAX_MS = 3_600_000;

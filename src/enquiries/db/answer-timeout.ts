@@ -1,4 +1,7 @@
-/** The visitor then gets an error, although the write may still succeed: after 20 s the connection would be closed. */
+/**
+ * After this time, the visitor gets an error even if the write may still succeed. The server closes a connection after
+ * 20 s without data.
+ */
 export const ANSWER_TIMEOUT_MS = 10_000;
 
 /** Rejects when the promise is not settled within `ANSWER_TIMEOUT_MS`. */

@@ -81,7 +81,10 @@ export async function copyEnquiries(
   }
 }
 
-/** Returns the number of enquiries in a backup, or the end of a sentence that says why it cannot be restored. */
+/**
+ * Returns the number of enquiries in a backup, or the reason why it cannot be restored, as the end of a sentence about
+ * it.
+ */
 export function readBackup(file: string): number | string {
   try {
     using database = new DatabaseSync(file, { readOnly: true });

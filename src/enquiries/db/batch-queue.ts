@@ -2,7 +2,10 @@ type Entry<Item, Result> = PromiseWithResolvers<Result> & {
   item: Item;
 };
 
-/** Group commit: items that arrive while a batch is written form the next, so that many share one disk sync. */
+/**
+ * Group commit: items that arrive while a batch is written form the next batch, so that many share one disk sync.
+ * Returns the function that adds an item.
+ */
 export function writeInBatches<Item, Result>(
   batchMax: number,
   write: (items: readonly Item[]) => Promise<readonly Result[]>,

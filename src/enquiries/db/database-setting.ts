@@ -12,6 +12,7 @@ export function describeDatabase(settings: DatabaseSettings): string {
   return `postgres://${host}${pathname}`;
 }
 
+/** Parses the setting DATABASE_URL. */
 export const databaseSchema = z.string().transform((value, context): DatabaseSettings => {
   const found = value.startsWith('file:') ? findFile(value) : findServer(value);
   if (typeof found !== 'string') return found;
@@ -31,7 +32,10 @@ function findServer(value: string): DatabaseSettings | string {
   return 'must be file:PATH for the embedded database, or postgres://USER:PASSWORD@HOST:PORT/DATABASE. Signs such as @ and / in a password are written as %40 and %2F.';
 }
 
-/** No name, a folder, memory, or parameters of SQLite URIs; SQLite would take the last two as the name of a new file. */
+/**
+ * No name, a folder, an in-memory database, or parameters of SQLite URIs. As a file name, the last two would create a
+ * new, empty database.
+ */
 const NO_FILE = /^$|\/$|\0|^:memory:$|\?(mode|cache|immutable|nolock|vfs)=/;
 
 /** Returns the absolute path of the database file, or the reason as a text if the setting names none. */

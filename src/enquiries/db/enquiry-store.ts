@@ -30,7 +30,10 @@ export class EnquiryStore {
   readonly #db: Kysely<EnquiryDatabase>;
   readonly #kind: DatabaseKind;
   readonly #acknowledges: boolean;
-  /** Stores an enquiry with its mails, synced to disk. Returns undefined when another enquiry has the reference. */
+  /**
+   * Stores an enquiry with its mails in one transaction, synced to disk. Returns undefined when another enquiry has the
+   * reference.
+   */
   readonly insert = writeInBatches(BATCH_MAX, (enquiries: readonly EnquiryTable[]) =>
     this.#insertBatch(enquiries),
   );
@@ -42,6 +45,10 @@ export class EnquiryStore {
     this.#acknowledges = acknowledges;
   }
 
+  /**
+   * Returns the reference of a stored enquiry, found by its reference or its submission key; undefined if there is
+   * none.
+   */
   async findReference(
     column: 'reference' | 'submission_key',
     value: string,

@@ -63,14 +63,20 @@ export const MADE_BY_NEWER_VERSION =
   'was made by a newer version of this program. Run that version, or restore a backup of this one into a new ' +
   'database (docs/guides/operating.md).';
 
-/** Throws the database's error, or "corrupted migrations" when a newer version has migrated the database. */
+/**
+ * Applies all missing migrations. Throws the database's error, or "corrupted migrations" when a newer version of this
+ * program has migrated the database.
+ */
 export async function migrate(db: Kysely<EnquiryDatabase>, kind: DatabaseKind): Promise<void> {
   const getMigrations = () => Promise.resolve({ ...migrationsOf(kind) });
   const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
   if (error !== undefined) throw error as Error;
 }
 
-/** Returns the end of a sentence that says why a database lacks the tables of this version; undefined if it has them. */
+/**
+ * Returns the reason why a database does not have the tables of this version, as the end of a sentence about it;
+ * undefined if it has them. Changes nothing.
+ */
 export async function findTablesProblem(
   db: Kysely<EnquiryDatabase>,
   kind: DatabaseKind,

@@ -14,6 +14,7 @@ import { describeDamage } from './storage-failure.ts';
 
 const POSTGRES_VERSION_MIN = 150_000;
 
+/** A database connection with up-to-date tables. */
 type OpenDatabase = {
   db: Kysely<EnquiryDatabase>;
   /** The connection pool of PostgreSQL, also used by the limits; undefined for the embedded database. */
@@ -53,6 +54,7 @@ export async function openDatabase(
   }
 }
 
+/** Checks that the file exists if it is set up, and creates it otherwise. */
 function prepareFile(file: string, isSetUp: boolean, log: Partial<EnquiryLog>): void {
   const orphanedLog = describeOrphanedLog(file);
   if (orphanedLog !== undefined) throw unusable(orphanedLog);

@@ -20,13 +20,17 @@ export const LONGEST_PAUSE_MS = 3_600_000;
 const MAILBOX_MAX = 3;
 const MAILBOX_PERIOD_MS = 3_600_000;
 
+/** A mail that this sender has claimed, with its enquiry. */
 export type ClaimedMail = StoredEnquiry & {
   kind: MailKind;
   /** Number of earlier attempts. */
   attempts: number;
 };
 
-/** A sender claims mails and renews the claims while it sends. The claims of a killed sender expire. */
+/**
+ * Mails to be sent. A sender claims some and renews the claims while it sends. The claims of a killed sender expire, so
+ * that another sender sends its mails.
+ */
 export class OutboxStore {
   readonly #db: Kysely<EnquiryDatabase>;
   readonly #kind: DatabaseKind;
@@ -77,7 +81,10 @@ export class OutboxStore {
     });
   }
 
-  /** Reserves a place of a mailbox for an acknowledgement, across all processes. Returns false if none is free. */
+  /**
+   * Reserves one of the places that a mailbox has for acknowledgements, in one statement for all processes. Returns false
+   * if others were tried in all of them within an hour.
+   */
   async reserveMailbox({ email, reference }: ClaimedMail): Promise<boolean> {
     const tried = { reference, tried_at: databaseNow(this.#kind) };
     for (let place = 1; place <= MAILBOX_MAX; place += 1) {
@@ -135,6 +142,7 @@ export class OutboxStore {
       .execute();
   }
 
+  /** Records a failed attempt. The mail is due again after the pause. */
   async postpone(mail: ClaimedMail, problem: string, pauseMs: number): Promise<void> {
     await this.#recordFailure(mail, problem, { due_at: databaseNow(this.#kind, pauseMs) });
   }

@@ -19,8 +19,10 @@ const CHECKPOINT_PAUSE_MS = 100;
 export type EnquiryWithMail = StoredEnquiry &
   Pick<OutboxTable, 'state' | 'attempts' | 'due_at' | 'problem' | 'sent_at'>;
 
+/** An enquiry, or all that were received before a time. */
 export type Erased = { reference: string } | { receivedBefore: string };
 
+/** Database access of the staff commands. */
 export class StaffStore {
   readonly #db: Kysely<EnquiryDatabase>;
   readonly #kind: DatabaseKind;
@@ -30,6 +32,7 @@ export class StaffStore {
     this.#kind = kind;
   }
 
+  /** Returns the latest enquiries, latest first. */
   async listLatest(limit: number): Promise<EnquiryWithMail[]> {
     return await this.#enquiries()
       .orderBy('received_at', 'desc')
@@ -53,6 +56,7 @@ export class StaffStore {
       .execute();
   }
 
+  /** Returns all enquiries since a time, oldest first. */
   async listSince(since = ''): Promise<EnquiryWithMail[]> {
     return await this.#enquiries()
       .where('received_at', '>=', since)
@@ -136,7 +140,10 @@ export class StaffStore {
     return { total: Number(total), old: Number(old), unsent: Number(unsent) };
   }
 
-  /** Deletes enquiries with their mails, and before that is final, calls `note` with their references. Returns their number. */
+  /**
+   * Deletes enquiries with their mails. Calls `note` with their references before the deletion is final. Returns their
+   * number.
+   */
   async erase(which: Erased, note: (references: readonly string[]) => void): Promise<number> {
     return await this.#db.transaction().execute(async (transaction) => {
       const all = transaction.deleteFrom('enquiry').returning('reference');
@@ -150,7 +157,10 @@ export class StaffStore {
     });
   }
 
-  /** Empties SQLite's log of deleted rows. Returns false if others read all the time, and on PostgreSQL, which needs none. */
+  /**
+   * Moves the log of SQLite into the database file, so that deleted rows leave it. Returns false if others read the
+   * database all the time, and on PostgreSQL, which overwrites deleted rows later by itself.
+   */
   async emptyLog(): Promise<boolean> {
     if (this.#kind !== 'sqlite') return false;
     // While it waits for readers, a checkpoint keeps writers waiting, so SQLite must not wait.

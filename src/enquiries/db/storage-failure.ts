@@ -19,7 +19,10 @@ export function describeForStaff(error: unknown): string | undefined {
   return describeDamage(error) ?? `The database cannot be read or written: ${failure}.`;
 }
 
-/** Describes an error for logs. PostgreSQL's messages may quote what a visitor typed, so only its code. */
+/**
+ * Describes an error for logs: its message and system code (SQLite's codes are in its message). For PostgreSQL only the
+ * code, because its messages may quote what a visitor typed.
+ */
 export function describeStorageFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown failure';
   const { code = '' } = error as NodeJS.ErrnoException;

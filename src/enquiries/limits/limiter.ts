@@ -9,13 +9,17 @@ export type CountEnquiry = ReturnType<typeof createLimiter>;
 /** The table of the counters on PostgreSQL, created by a migration. */
 const TABLE = 'enquiry_limit';
 const FORGET = `delete from ${TABLE} where key like $1 and expire > $2`;
+/** The key of the count of all enquiries. */
 const ALL = 'all';
 /** Enquiries are rejected over this many times the limit in all, and only marked as suspected before. */
 const REJECTED_OVER_TIMES = 10;
 
 type Counter = ReturnType<typeof createCounter>;
 
-/** Creates the limits, in this process's memory or shared through PostgreSQL. */
+/**
+ * Creates the limits, either in this process's memory or shared by all processes through PostgreSQL. `off` is for load
+ * tests.
+ */
 export function createLimiter(limits: EnquiryLimits, pool: pg.Pool | undefined) {
   if (limits === 'off') return () => Promise.resolve(allow([], false));
   const perAddress = createCounter('address', limits.perAddress, pool);
@@ -56,6 +60,7 @@ export function createLimiter(limits: EnquiryLimits, pool: pg.Pool | undefined) 
   };
 }
 
+/** A count of one key, with its maximum. */
 type Count = Counter & { readonly key: string };
 
 function createCounter(

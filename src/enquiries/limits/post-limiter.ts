@@ -5,7 +5,10 @@ import { networkOf } from './networks.ts';
 /** Forms that a network may post, invalid ones and repeats too, for each enquiry that it may send. */
 const POSTS_PER_ENQUIRY = 50;
 
-/** Limits the time that this process spends on forms that it does not store. Returns the seconds until a retry, if limited. */
+/**
+ * Creates a limit on posts, in this process's memory: it limits the time that each process spends on forms that it does
+ * not store. The function counts a post and returns the seconds until a retry; undefined if the post is accepted.
+ */
 export function createPostLimiter(limits: EnquiryLimits) {
   if (limits === 'off') return () => Promise.resolve(undefined);
   const { count, seconds } = limits.perAddress;

@@ -71,18 +71,34 @@ export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): 
   };
 }
 
-/** With non-ASCII letters before the @, every mail server on the way would have to support SMTPUTF8. */
+/**
+ * Returns whether the address can be used in a header. With non-ASCII letters before the @, every mail server on the
+ * way would have to support SMTPUTF8.
+ */
 function canBeRepliedTo(email: string): boolean {
   return /^[\x21-\x7e]+@/.test(email);
 }
 
-/** Shows the first number that is recognised in international format, beside what was typed. */
+/**
+ * Returns a row with the first number that is recognised, in international format, and what was typed; only what was
+ * typed if none is recognised.
+ */
 function describePhone(text: string, template: string): Omit<MailRow, 'label'> {
   const typed = inOneLine(text);
-  const [found] = findPhoneNumbersInText(typed, HOME_COUNTRY);
+  const [found] = findPhoneNumbersInText(withAsciiDigits(typed), HOME_COUNTRY);
   if (found === undefined) return { value: typed };
   const { number } = found;
   const formatted = number.formatInternational();
   const value = formatted === typed ? typed : fillText(template, { formatted, typed });
   return { value, href: number.getURI() };
+}
+
+/** Replaces the decimal digits of any script with 0 to 9. In Unicode, each script has ten in a row, from its zero on. */
+function withAsciiDigits(text: string): string {
+  return text.replace(/(?![0-9])\p{Nd}/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let value = 0;
+    while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+    return String(value % 10);
+  });
 }

@@ -22,7 +22,9 @@ const ACKNOWLEDGEMENT_AGE_MAX_MS = 86_400_000;
 const STOP_TIMEOUT_MS = 4000;
 
 type OutboxListeners = {
+  /** Called when the store could not be read or written. */
   readonly onStorageError: () => void;
+  /** Called when an attempt to send a mail failed, temporarily or for good. */
   readonly onMailError: () => void;
 };
 
@@ -107,7 +109,10 @@ export function startOutbox(
     }
   }
 
-  /** An error while a mail is composed is a bug; the mail waits for a version that fixes it. */
+  /**
+   * Makes one attempt. An error while the mail is composed is a bug of this program; the mail is sent by a version that
+   * fixes it.
+   */
   async function tryToSend(mail: ClaimedMail): Promise<SendResult> {
     try {
       if (mail.kind === 'enquiry') return await send(composeMail(mail, settings), abort.signal);

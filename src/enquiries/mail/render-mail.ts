@@ -1,10 +1,12 @@
 import * as content from '../../records/content.ts';
 import { escapeHtml } from '../../markup/escape-html.ts';
 
+/** The words and values of a mail, before they are rendered as plain text or HTML. */
 export type MailContent = {
   heading: string;
   paragraphs?: readonly string[];
   rows: readonly MailRow[];
+  /** The text that the visitor typed. */
   message?: { label: string; text: string };
   footer: string;
 };

@@ -6,6 +6,7 @@ const CONNECTION_TIMEOUT_MS = 20_000;
 const GREETING_TIMEOUT_MS = 20_000;
 /** A mail server may take this long to process a message. */
 const SOCKET_TIMEOUT_MS = 120_000;
+/** The maximum duration of one attempt. */
 const SEND_TIMEOUT_MS = 300_000;
 
 /** Reply codes that demand a login. They can follow any command. */

@@ -39,7 +39,10 @@ function bySea({ transport }: Product) {
   return { transport: lines, diamonds: drawDiamonds(namedDiamonds(transport)) };
 }
 
-/** Returns all texts and drawings of the brochure, which `brochure.typ` arranges. */
+/**
+ * Returns all texts and drawings of the brochure, which the template (`brochure.typ`) arranges. `siteUrl`
+ * is the site's origin without a trailing slash.
+ */
 export function brochureContent(products: readonly Product[], siteUrl: string) {
   const company = content.company();
   const texts = content.brochureTexts();

@@ -60,6 +60,7 @@ export function brochurePrints(products: readonly Product[], siteUrl: string): [
       href: pdfHref,
       inputs: ['document', brochure, original],
       make: async () => (await set()).pdf(),
+      pagesUsual: PAGES_USUAL,
     },
   ];
 }

@@ -17,7 +17,10 @@ const DENSITIES = [
   { textSize: 7.7, rowInset: 2.4 },
 ] as const;
 
-/** Returns a product's data sheet in the largest type with which it has the fewest pages. */
+/**
+ * Returns a product's data sheet, in the largest type with which it has the fewest pages. The same record gives the
+ * same bytes. `siteUrl` is the site's origin without a trailing slash.
+ */
 export function dataSheet(product: Product, siteUrl: string): Print {
   const sheet = JSON.stringify(sheetContent(product, siteUrl));
   const make = async () => {
@@ -40,5 +43,6 @@ export function dataSheet(product: Product, siteUrl: string): Print {
     href: dataSheetPath(product),
     inputs: [sheet, JSON.stringify(product)],
     make,
+    pagesUsual: PAGES_USUAL,
   };
 }

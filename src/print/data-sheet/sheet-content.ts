@@ -18,6 +18,7 @@ import {
   packagingFacts,
   propertyFacts,
   ruleFacts,
+  sheetTitle,
   sourcesOf,
   storageFacts,
   structureAlternative,
@@ -59,7 +60,11 @@ function onRequest({ origin, transport }: Product): string {
   return capitalised(missing.join('; '));
 }
 
-/** Returns what `sheet.typ` arranges. Throws when a text or a drawing for a value of the record is missing. */
+/**
+ * Returns all texts and drawings of a product's data sheet, which the template (`sheet.typ`) arranges.
+ * `siteUrl` is the site's origin without a trailing slash, for the QR code of the product's page. Throws
+ * when a text or a drawing for a value of the record is missing.
+ */
 export function sheetContent(product: Product, siteUrl: string) {
   const company = content.company();
   const { identity, dataSheet } = product;
@@ -68,7 +73,7 @@ export function sheetContent(product: Product, siteUrl: string) {
   const name = product.displayName;
   const number = namedNumber(product);
   return {
-    title: `${name}: product data sheet`,
+    title: sheetTitle(product),
     description: `Identity, typical properties, specification, hazards, transport and packaging of ${name} (${number})`,
     author: company.legalName,
     keywords: [

@@ -15,7 +15,10 @@ import type { Product } from '../../records/products/products.ts';
 
 type Packaging = Product['packaging'][number];
 
-/** In millimetres, by the capacity of the package (CLP, Annex I, 1.2.1.4): the side of the square, not its diagonal. */
+/**
+ * The minimum side of a pictogram in millimetres, by the capacity of the package (CLP, Annex I, 1.2.1.4). The
+ * law means the side of the square, not its diagonal.
+ */
 const PICTOGRAM_SIDES_MM = [
   { upToLitres: 3, side: 16 },
   { upToLitres: 50, side: 23 },
@@ -27,13 +30,16 @@ const SMALL_PACKAGE = 30;
 
 /** A longer name of a bag is broken into lines. */
 const LONGEST_NAME_LINE = 12;
+/** Matches the names of grades that may go into food. */
 const FOOD_GRADE = /^food grade/i;
+/** Facts of identity that stand on labels. */
 const ON_LABEL = ['CAS number', 'EC number', 'Contains', 'Stabilised with'];
 const isAdditive = (synonym: string) => /^E \d{3}/.test(synonym);
 
 /** The capacity of a package: litres, or kilograms of a solid, which the law treats as the same. */
 const sizeOf = ({ capacityLitres, netMassKg }: Packaging) => capacityLitres ?? netMassKg;
 
+/** Returns the minimum side of a pictogram on a package, in millimetres. */
 export function pictogramSide(option: Packaging): number {
   const size = sizeOf(option);
   return PICTOGRAM_SIDES_MM.find(({ upToLitres }) => size <= upToLitres)?.side ?? 46;
@@ -53,7 +59,10 @@ function nameLines(name: string): string[] {
   );
 }
 
-/** Returns the content of a package's label (CLP, Article 17; IMDG Code, 5.2), which `label.typ` or `bag.typ` arranges. */
+/**
+ * Returns the content of a package's label (CLP, Article 17; IMDG Code, 5.2), which the template (`label.typ`,
+ * for bags `bag.typ`) arranges. `index` is that of the packaging in the product's record.
+ */
 export function labelContent(product: Product, index: number) {
   const option = product.packaging[index];
   const row = packagingFacts(product).rows[index];

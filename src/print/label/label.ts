@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { diamondsOf } from '../../records/facts/transport-facts.ts';
 import { findLabelPath, type Product } from '../../records/products/products.ts';
 import { POINTS_PER_MM, typeset, type Print } from '../typesetting/typeset.ts';
 import { checkDigit } from './container-number.ts';
@@ -30,7 +31,14 @@ const NOT_FILLED_IN = { lot: '', madeOn: '', bestBefore: '' };
 
 const isBag = ({ kind }: Packaging) => kind === 'bag';
 
-/** Returns a label: a page for CLP, or more with long texts, and, except for bags, one for each diamond in its real size. */
+/** Returns the number of pages with a diamond, which a bag has on its front. */
+const diamondPages = ({ transport }: Product, option: Packaging) =>
+  transport && !isBag(option) ? diamondsOf(transport).length : 0;
+
+/**
+ * Returns the label of a packaging by its index in the product's record: a page for CLP, or more with the longest texts,
+ * and, except for bags, a page for each class diamond in its size on a package.
+ */
 export function packageLabel(product: Product, index: number, filledIn = NOT_FILLED_IN) {
   const data = labelContent(product, index);
   const option = product.packaging[index] as Packaging;
@@ -65,6 +73,7 @@ export function packageLabel(product: Product, index: number, filledIn = NOT_FIL
   };
 }
 
+/** The labels of a product's packages and the lettering of its tanks. */
 export const labelPrints = (product: Product): Print[] =>
   product.packaging.flatMap((option, index) => {
     const href = findLabelPath(product, index);
@@ -74,10 +83,14 @@ export const labelPrints = (product: Product): Print[] =>
     const data = isTank ? tankContent(product) : labelContent(product, index);
     const label = () => (isTank ? tankLettering(product) : packageLabel(product, index));
     const make = async () => label().pdf();
-    return [{ href, inputs: [kind, JSON.stringify(data)], make }];
+    const pagesUsual = isTank ? undefined : 1 + diamondPages(product, option);
+    return [{ href, inputs: [kind, JSON.stringify(data)], make, pagesUsual }];
   });
 
-/** Returns a page for each part; for rendered pictures also that of a container number, such as "HVLU294108". */
+/**
+ * Returns the lettering of a tank, a page for each part. Rendered pictures also show a container number, such as
+ * "HVLU294108", with its check digit.
+ */
 export function tankLettering(product: Product, number = '') {
   const data = tankContent(product);
   const label = JSON.stringify({

@@ -18,7 +18,11 @@ const PICTURE_PATH = '/social-picture.jpg';
 
 const template = readFileSync(new URL('./social.typ', import.meta.url), 'utf8');
 
-/** Returns the picture of a shared link: that of the page's record with mark and social title. */
+/**
+ * Returns the picture that a shared link to a page shows: the picture of the page's record with the
+ * company's mark and the page's social title, as a JPEG in the size of `SOCIAL_PICTURE`. Throws when
+ * the picture is not in `images/`.
+ */
 export function socialPicture(href: string, meta: PageMeta, isProduct = false): Print {
   const { name, address } = content.company();
   const { navy } = content.brand();

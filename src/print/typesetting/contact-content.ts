@@ -2,7 +2,10 @@ import { renderSVG } from 'uqr';
 import * as content from '../../records/content.ts';
 import { mailLink, telephoneLink } from '../../records/urls/links.ts';
 
-/** Returns the contact block of data sheets and brochure, with a QR code. */
+/**
+ * Returns the contact block of data sheets and brochure. `siteUrl` has no trailing slash; `qr` is the
+ * target of the code, the caption below it, and its text alternative.
+ */
 export function contactContent(
   siteUrl: string,
   qr: { url: string; caption: string; alternative: string },

@@ -11,6 +11,8 @@ export type Print = {
   readonly href: string;
   readonly inputs: readonly (string | Uint8Array)[];
   readonly make: () => Promise<Uint8Array>;
+  /** The number of pages that such prints usually have at most; `npm run content-check` names those with more. */
+  readonly pagesUsual?: number | undefined;
 };
 
 /** The font family of texts in prints and of letters in drawings. */
@@ -37,12 +39,19 @@ const compiler = NodeCompiler.create({
   ],
 });
 
-/** Compresses the tags, which Typst writes as objects, half of a data sheet (docs/decisions/0016-typst.md). */
+/**
+ * Writes a PDF with its objects in compressed streams. Typst writes each tag as an object of its
+ * own, uncompressed, which is half of a data sheet (docs/decisions/0016-typst.md).
+ */
 async function pack(pdf: Uint8Array): Promise<Uint8Array> {
   // Metadata of the library would contain the time of the build.
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   return document.save({ useObjectStreams: true, addDefaultPage: false });
 }
+
+/** Returns the number of pages of a PDF. */
+export const pageCountOf = async (pdf: Uint8Array) =>
+  (await PDFDocument.load(pdf, { updateMetadata: false })).getPageCount();
 
 /**
  * Typesets a Typst template. `texts` are JSON by the name of the template's input, `pictures` are files

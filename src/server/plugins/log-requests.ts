@@ -3,6 +3,7 @@ import fp from 'fastify-plugin';
 const FORWARDED_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'];
 /** Files of pages, and paths that monitoring requests every few seconds. Only their errors are logged. */
 const ROUTINE_PATH = /^\/(static\/|healthz$|readyz$|metrics$)/;
+/** Texts of a visitor are cut to this length in the log. */
 export const LOGGED_LENGTH_MAX = 120;
 
 /** Logs responses, without the query, which may contain a reference, and without address, headers and body. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTestServer } from '../../../tests/support/test-server.ts';
+import { createTestServer, listenAnywhere, sendRaw } from '../../../tests/support/test-server.ts';
 
 const TOKEN = 'a-token-of-the-test';
 // The scheme is case-insensitive (RFC 9110, 11.1).
@@ -32,11 +32,13 @@ describe('metrics', () => {
 
   it('count responses, enquiries and failures, without data about visitors', async () => {
     const { app, enquiries, log } = await createTestServer({ metricsToken: TOKEN });
+    const port = await listenAnywhere(app);
     await app.inject('/');
     await app.inject('/secret-path?of=visitor');
     enquiries.outcome = { kind: 'limited', retryAfterSeconds: 60 };
     await app.inject({ method: 'POST', url: '/enquiries', headers: FORM, payload: 'name=Asha' });
     await app.inject({ method: 'POST', url: '/enquiries', payload: 'name=Asha' });
+    await sendRaw(port, 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n');
     enquiries.tally.stored = 7;
     enquiries.tally.storageErrors = 2;
     enquiries.tally.mailErrors = 3;
@@ -44,10 +46,11 @@ describe('metrics', () => {
     expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
     for (const line of [
       'website_requests_total{class="2xx"} 1',
-      'website_requests_total{class="4xx"} 3',
+      'website_requests_total{class="4xx"} 4',
       'website_enquiries_stored_total 7',
       'website_storage_errors_total 2',
       'website_mail_errors_total 3',
+      'website_unfinished_requests_closed_total 0',
     ]) {
       expect(body.split('\n')).toContain(line);
     }

@@ -18,11 +18,16 @@ export const metrics = fp<{ token: string; enquiries: Enquiries }>(
       registers,
     });
     const { tally } = enquiries;
-
+    const { unfinished } = app;
     for (const [name, help, count] of [
       ['enquiries_stored', 'Enquiries stored.', () => tally.stored],
       ['storage_errors', 'Failures to read or write the database.', () => tally.storageErrors],
       ['mail_errors', 'Failed attempts to send a mail.', () => tally.mailErrors],
+      [
+        'unfinished_requests_closed',
+        'Connections closed before their request had arrived, because there were 1,900 others.',
+        () => unfinished.closed,
+      ],
     ] as const) {
       new Counter({
         name: `website_${name}_total`,

@@ -9,6 +9,7 @@ import { SVG_POLICY } from '../../markup/svg-policy.ts';
 
 const CODINGS = Object.entries(CODING_EXTENSIONS);
 
+/** Content types by file extension. */
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -51,6 +52,7 @@ export type Site = {
   readonly pages: ReadonlyMap<string, SiteFile>;
   /** By path, such as `/icon.svg` or `/static/js/menu.4f2a.js`. Contains no pages. */
   readonly assets: ReadonlyMap<string, SiteFile>;
+  /** The HTML of the 404 page. */
   readonly notFound: string;
 };
 
@@ -105,6 +107,7 @@ export function readSite(folder: string): Site {
   return { pages, assets, notFound: readFileSync(path.join(folder, NOT_FOUND_FILE), 'utf8') };
 }
 
+/** Returns the file of a page. Throws when the build does not contain it. */
 export function pageAt({ pages }: Site, path: string): SiteFile {
   const page = pages.get(path);
   if (!page) throw new Error(`The build has no page for ${path}. Run "npm run build" again.`);
@@ -119,9 +122,9 @@ export const siteFiles = fp((app, _options, done) => {
   app.decorateReply('sendSiteFile', function (this: FastifyReply, file: SiteFile) {
     const { 'accept-encoding': accepted, 'if-none-match': known } = this.request.headers;
     const codings = file.variants.map(({ coding }) => coding);
-    const chosen = chooseCoding(accepted, codings.slice(0, -1)) ?? '';
-    const { headers, body } = file.variants[codings.indexOf(chosen)] as Variant;
-
+    const chosen = chooseCoding(accepted, codings);
+    // The coding of the last variant is the empty text.
+    const { headers, body } = file.variants.find(({ coding }) => coding === chosen) as Variant;
     this.headers(headers);
     return known?.includes(file.etag) ? this.code(304).send() : this.send(body);
   });

@@ -34,7 +34,9 @@ type Options = {
 type NotStored = Exclude<EnquiryOutcome, { kind: 'stored' }>;
 type Waiting = Exclude<NotStored, { kind: 'invalid' }>;
 
-/** `POST /enquiries` (docs/enquiry-contract.md#http). */
+/**
+ * `POST /enquiries` (docs/enquiry-contract.md#http). Other methods are redirected to the Contact page or rejected.
+ */
 export function enquiryRoutes(
   app: FastifyInstance,
   { enquiries, siteUrl, renderContactPage }: Options,

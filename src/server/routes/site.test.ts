@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as content from '../../records/content.ts';
 import { splitAsks } from '../../records/enquiries/enquiry.ts';
 import { escapeHtml } from '../../markup/escape-html.ts';
@@ -41,6 +41,13 @@ describe('a page', () => {
     });
   });
 
+  it('has one address, to which one with needless escapes is redirected', async () => {
+    const contact = await get(`${ROUTES.contact.replace('-', '%2D')}?product=x`);
+    expect(contact.statusCode).toBe(301);
+    expect(contact.headers.location).toBe(`${ROUTES.contact}?product=x`);
+    expect((await get(`${ROUTES.products}%2Fsearch`)).statusCode).toBe(404);
+  });
+
   it('is sent as brotli or gzip to a client that accepts it', async () => {
     const brotli = await get('/', { 'accept-encoding': 'gzip, deflate, br' });
     const zipped = await get('/', { 'accept-encoding': 'gzip' });
@@ -53,8 +60,12 @@ describe('a page', () => {
 
   it.each([
     ['br;q=0, gzip', 'gzip', 'gzip'],
-    ['gzip;q=0.00', undefined, undefined],
-    ['br;q=0.5, GZIP ; Q=0.8', 'br', 'gzip'],
+    ['gzip;q=0', undefined, undefined],
+    ['br;q=0.5, gzip;q=0.8', 'gzip', 'gzip'],
+    ['GZIP ; Q=0.5 , identity;q=0.9', undefined, undefined],
+    ['*', 'br', 'gzip'],
+    ['*;q=0', undefined, undefined],
+    ['gzip;q=0, *', 'br', undefined],
     ['gzipped, xbr', undefined, undefined],
     ['', undefined, undefined],
   ])(
@@ -248,6 +259,21 @@ describe('the Contact page with a product', () => {
     expect(headers['cache-control']).toBe('no-cache');
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(readPageState(body)).toEqual(prefilledWith(''));
+  });
+
+  it('is rendered once, and sent compressed or not', async () => {
+    const { app, rendered } = await createTestServer();
+    const url = `${ROUTES.contact}?product=${PRODUCT}`;
+    const zipped = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+    const { body } = await app.inject(url);
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(body);
+    await app.inject(`${url}&ask=sample`);
+    expect(rendered).toHaveLength(2);
+    // Later, the form has another submission ID, so that the same order is a new enquiry.
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockReturnValue(now + 61_000);
+    onTestFinished(() => void vi.restoreAllMocks());
+    expect((await app.inject(url)).body).not.toBe(body);
   });
 
   it('ticks what is asked for without a product too', async () => {

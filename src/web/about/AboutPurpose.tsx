@@ -2,6 +2,7 @@ import * as content from '../../records/content.ts';
 import { Picture } from '../components/Picture.tsx';
 import { pictureOf } from '../pictures/picture-of.ts';
 
+/** The company's mission and vision, beside a picture. */
 export function AboutPurpose() {
   const { mission, vision } = content.purpose();
   return (

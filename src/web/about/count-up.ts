@@ -1,3 +1,4 @@
+/** The animation starts when this part of the panel is in view. */
 const VISIBLE_SHARE = 0.15;
 
 /** Also in `use-carousel.ts`: a shared module would be a file of its own, for which both would wait. */
@@ -79,7 +80,10 @@ function overlay(figure: HTMLElement): (elapsedMs: number) => boolean {
   };
 }
 
-/** After a fifth of the duration, it is at three quarters. */
+/**
+ * Returns the value of a counter after `elapsedMs`: 0 at the start, never decreasing, and exactly the target from
+ * `durationMs` on. After a fifth of the duration, it is at three quarters.
+ */
 function counterValue(target: number, elapsedMs: number, durationMs: number): number {
   if (elapsedMs >= durationMs) return target;
   const share = Math.max(0, elapsedMs) / durationMs;

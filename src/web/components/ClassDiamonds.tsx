@@ -1,5 +1,6 @@
 type ClassDiamondsProps = {
   diamonds: readonly { src: string; label: string }[];
+  /** Classes of each diamond. */
   className: string;
 };
 

@@ -1,7 +1,10 @@
 import { MARK_RING_PATH, MARK_VIEW_BOX, MARK_WAVE_PATH } from '../../drawing/logo.ts';
 import * as content from '../../records/content.ts';
 
-/** The wave is always teal. A name that does not fit on one line takes a line for each word. */
+/**
+ * The mark and the company's short name in the current text colour; the wave is always teal. A name that does not fit
+ * on one line takes a line for each word.
+ */
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-1.5 sm:gap-2">

@@ -1,6 +1,9 @@
 import * as content from '../../records/content.ts';
 
-/** Whether the office is open now, by India's clock. `open-now.ts` writes the line; without script there is none. */
+/**
+ * Whether the office is open now, and when that changes, by India's clock. `open-now.ts` writes the
+ * line; without script there is none.
+ */
 export function OpenNow({ className }: { className: string }) {
   const { openDays, opens, closes } = content.company().officeHours;
   return (

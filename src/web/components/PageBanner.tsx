@@ -3,10 +3,16 @@ import type { BuiltPicture } from '../../records/pictures.ts';
 import { Picture } from './Picture.tsx';
 
 type PageBannerProps = {
+  /** The page's h1. */
   title: string;
+  /** One line under the title. */
   line: string;
-  /** Decorative, under a navy overlay. `phoneCrop` in its schema sets the part that phones show. */
+  /**
+   * Decorative, under a navy overlay; its `alt` is usually empty. Its schema field sets the part that phones show
+   * (`phoneCrop`).
+   */
   picture: BuiltPicture;
+  /** A button or link under the line. */
   children?: ReactNode;
 };
 
@@ -17,6 +23,7 @@ type PageBannerProps = {
 const BANNER_SIZES =
   '(min-width: 992px) max(80vw, 1200px), (min-width: 480px) and (max-width: 639.98px) 120vw, 100vw';
 
+/** Fades the picture out towards the text. */
 const FADE_CLASS =
   'lg:[mask-image:linear-gradient(to_right,transparent_var(--fade-start,0%),black_var(--fade-end,36%))]';
 

@@ -13,6 +13,9 @@ type PictureProps = {
 const srcSetOf = ({ file, widths }: BuiltPicture['sources'][number]) =>
   widths.map((width) => `${file.replace('{width}', String(width))} ${width}w`).join(', ');
 
+/**
+ * A responsive picture with a fixed aspect ratio, as AVIF or WebP. Loads lazily unless it is the page's first picture.
+ */
 export function Picture({ picture, sizes, className = '', imgClassName, isFirst }: PictureProps) {
   return (
     <picture className={className}>

@@ -2,9 +2,11 @@ type SectionHeadingProps = {
   /** The id for the section's `aria-labelledby`. */
   id: string;
   texts: { heading: string; introduction: string };
+  /** Light text for a navy background. */
   onNavy?: boolean;
 };
 
+/** The h2 of a section and the introduction below it. */
 export function SectionHeading({ id, texts, onNavy }: SectionHeadingProps) {
   return (
     <div className="max-w-2xl">

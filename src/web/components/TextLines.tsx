@@ -1,6 +1,9 @@
 import { Fragment } from 'react';
 
-/** A line that is too long breaks after a comma first, so that "Masjid Bunder (West)" is not split. */
+/**
+ * Lines of text, as in an address. A line that is too long breaks after a comma first, so that "Masjid Bunder (West)"
+ * is not split.
+ */
 export function TextLines({ lines }: { lines: readonly string[] }) {
   return lines.map((line) => (
     <span key={line} className="block">

@@ -1,4 +1,7 @@
-/** Thin lines along the lower edge of a section, behind its `relative` children. Once per page, as it has an `id`. */
+/**
+ * Thin wave lines along the lower edge of a section, behind its `relative` children, each slightly higher than the
+ * last. Use it once per page, because it has an `id`.
+ */
 export function WaveLines({ className }: { className: string }) {
   return (
     <svg

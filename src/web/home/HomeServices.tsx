@@ -12,6 +12,9 @@ const ABOVE_TEXT_CLASS =
 const BESIDE_TEXT_CLASS =
   'lg:absolute lg:right-0 lg:bottom-0 lg:-z-1 lg:aspect-[3/2] lg:w-[66%] lg:object-right lg:[mask-composite:intersect] lg:[mask-image:linear-gradient(to_right,transparent,black_40%),linear-gradient(to_bottom,transparent,black_35%)]';
 
+/**
+ * The company's services to manufacturers and buyers, beside a picture that fades into the dark background.
+ */
 export function HomeServices() {
   const texts = content.homePage().services;
   return (

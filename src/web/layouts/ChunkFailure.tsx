@@ -1,6 +1,9 @@
 const PLACE_CLASS = 'fixed inset-x-4 bottom-4 z-50 mx-auto max-w-160';
 
-/** The notice that a script failed to load (docs/specification.md#8-errors). `site-script.ts` shows it. */
+/**
+ * The notice that a script could not be loaded (docs/specification.md#8-errors), with a link that reloads the page.
+ * Hidden until `site-script.ts` shows it.
+ */
 export function ChunkFailure() {
   return (
     <div

@@ -13,7 +13,10 @@ type SiteHeaderProps = {
 
 const MENU_ID = 'site-menu';
 
-/** A number that does not fit beside the name wraps out of sight; the icon with its accessible name stays. */
+/**
+ * If the number does not fit beside the name, whose words then have a line each, it wraps out of sight; the icon with
+ * its accessible name stays.
+ */
 const WRAPPING_NUMBER_CLASS =
   'flex h-11 min-w-4 flex-wrap justify-end gap-x-1 overflow-hidden leading-11 whitespace-nowrap sm:gap-x-1.5 lg:justify-start';
 

@@ -9,6 +9,7 @@ import { Picture } from '../components/Picture.tsx';
 /** The path that the page shows on a plain static host (docs/specification.md#2-screens-and-routes). */
 const STATIC_NOT_FOUND_PATH = '/badpage';
 
+/** The content of the 404 page, with a picture of a container. */
 export function NotFoundNotice() {
   const texts = content.notFoundPage();
   const sentence = fillText(texts.text, { path: STATIC_NOT_FOUND_PATH });

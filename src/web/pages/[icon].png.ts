@@ -8,6 +8,7 @@ export function getStaticPaths() {
   return Object.entries(ICONS).map(([icon, size]) => ({ params: { icon }, props: { size } }));
 }
 
+/** The mark on a navy square. */
 export const GET: APIRoute<{ size: number }> = async ({ props }) =>
   new Response(new Uint8Array(await iconPng(props.size)), {
     headers: { 'Content-Type': 'image/png' },

@@ -3,6 +3,7 @@ import * as content from '../../records/content.ts';
 import { siteUrl } from '../../settings/site-url.ts';
 import { companyVCard } from '../contact/vcard.ts';
 
+/** The company's vCard for address books. */
 export const GET: APIRoute = () =>
   new Response(companyVCard(content.company(), siteUrl()), {
     headers: { 'Content-Type': 'text/vcard; charset=utf-8' },

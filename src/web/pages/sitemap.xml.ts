@@ -3,6 +3,7 @@ import * as content from '../../records/content.ts';
 import { productPath, ROUTES } from '../../records/urls/routes.ts';
 import { siteUrl } from '../../settings/site-url.ts';
 
+/** The URLs of all routes and products. */
 export const GET: APIRoute = () => {
   const origin = siteUrl();
   const entries = [...Object.values(ROUTES), ...content.products().map(productPath)].map(

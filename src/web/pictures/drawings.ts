@@ -5,7 +5,10 @@ import { seaLaneMap } from '../../drawing/sea-lane-maps.ts';
 import * as content from '../../records/content.ts';
 import { diamondsOf } from '../../records/facts/transport-facts.ts';
 
-/** Returns every drawing that pages refer to, by its name, such as `class-diamonds/3`. */
+/**
+ * Returns every drawing that pages refer to, by its name, such as `class-diamonds/3`. Those of products are the same as
+ * on data sheets.
+ */
 function drawings(): ReadonlyMap<string, () => string> {
   const products = content.products();
   const transports = products.flatMap(({ transport }) => transport ?? []);
@@ -45,5 +48,6 @@ export function drawingHref(name: string): string {
   return `/${hashedPath(name, draw())}.svg`;
 }
 
+/** Returns named class diamonds with the addresses of their drawings. */
 export const drawnDiamonds = (diamonds: readonly { diamond: string; label: string }[]) =>
   diamonds.map(({ diamond, label }) => ({ src: drawingHref(`class-diamonds/${diamond}`), label }));

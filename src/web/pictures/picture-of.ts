@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { BuiltPicture, PagePicture } from '../../records/pictures.ts';
 import { productPicture, type Product } from '../../records/products/products.ts';
 
+/** The files of a picture in one format. */
 type PictureSource = BuiltPicture['sources'][number];
 
+/** The files of a picture for one use. */
 export type ResizedPicture = Pick<BuiltPicture, 'width' | 'height'> & {
   avif: PictureSource;
+  /** The only WebP file. */
   webp: PictureSource;
   /** The part that a phone shows, if the record names one. */
   phone?: PictureSource;
@@ -19,6 +22,7 @@ export function pictureKey({ file, use, phoneCrop }: PagePicture): string {
   return [file, use, ...(phoneCrop ? [phoneCrop.aspect, phoneCrop.focus] : [])].join(' ');
 }
 
+/** Returns the public paths of a source's files. */
 export const filesOf = ({ file, widths }: PictureSource) =>
   widths.map((width) => file.replace('{width}', String(width)));
 
@@ -35,7 +39,10 @@ function resizedPicture(picture: PagePicture): ResizedPicture {
   );
 }
 
-/** `upright` is another picture of the subject, for windows that match its media query. */
+/**
+ * Returns a picture of a record for `<Picture>`. `upright` is another picture of the subject, for windows that match
+ * its media query.
+ */
 export function pictureOf(
   picture: PagePicture,
   upright?: { picture: PagePicture; media: string },

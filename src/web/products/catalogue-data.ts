@@ -11,6 +11,7 @@ import { drawnDiamonds } from '../pictures/drawings.ts';
 import { productPictures } from '../pictures/picture-of.ts';
 import { DOCUMENTS_OF } from './islands/search-by-facts.ts';
 
+/** The fields of a product that the catalogue shows and searches. */
 export type CatalogueProduct = ReturnType<typeof catalogueProducts>[number];
 
 function dangerousGoodsWithDrawings(product: Product) {

@@ -1,4 +1,5 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
 
 /**
  * Returns the files of a database: the database, its write-ahead log (`-wal`) with the latest commits, and the index of
@@ -9,7 +10,9 @@ export function databaseFiles(file: string): [file: string, log: string, index: 
   return [target, `${target}-wal`, `${target}-shm`];
 }
 
-/** Returns a text that changes when a file of a database is moved, deleted or replaced. */
+/**
+ * Returns a text that identifies the files at a database's paths. It changes when one is moved, deleted or replaced.
+ */
 export function identifyFiles(file: string): string {
   return databaseFiles(file)
     .map((name) => statSync(name, { throwIfNoEntry: false }))
@@ -34,4 +37,19 @@ export function describeOrphanedLog(file: string): string | undefined {
     'Put back the database file of this log. To start with a backup or an empty database, move the log elsewhere and keep it ' +
     '(docs/guides/enquiries.md, "When the database file is gone").'
   );
+}
+
+/**
+ * Returns whether SQLite must treat a database as immutable to read it: it has no log, and none can be created, because
+ * the folder cannot be written.
+ */
+export function isFrozen(file: string): boolean {
+  const [target, log] = databaseFiles(file);
+  if (existsSync(log)) return false;
+  try {
+    accessSync(path.dirname(target), constants.W_OK);
+    return false;
+  } catch {
+    return true;
+  }
 }

@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { ANSWER_TIMEOUT_MS } from '../answer-timeout.ts';
-import { describeOrphanedLog, identifyFiles } from './files.ts';
+import { describeOrphanedLog, identifyFiles, isFrozen } from './files.ts';
 
 /** How long a statement waits for another process's lock. */
 const BUSY_TIMEOUT_MS = ANSWER_TIMEOUT_MS;
@@ -9,9 +9,10 @@ const BUSY_TIMEOUT_MS = ANSWER_TIMEOUT_MS;
 const BUSY_PAUSE_MS = 20;
 const SQLITE_BUSY = 5;
 
+/** The database file to open. */
 export type SqliteTarget = Readonly<{
   file: string;
-  /** Whether the server has set it up. It is then opened without changes. */
+  /** Whether the server has set it up. It is then opened without changes, also on a read-only disk. */
   isSetUp: boolean;
 }>;
 
@@ -68,6 +69,7 @@ export class SqliteFile {
     // `mode=rw` does not create the file: an empty file must not replace a missing one.
     const address = pathToFileURL(this.#file);
     address.searchParams.set('mode', 'rw');
+    if (this.#isSetUp && isFrozen(this.#file)) address.searchParams.set('immutable', '1');
     const database = new DatabaseSync(address, { timeout: BUSY_TIMEOUT_MS });
     try {
       if (!this.#isSetUp) switchToWriteAheadLog(database);
@@ -80,7 +82,9 @@ export class SqliteFile {
     return database;
   }
 
-  /** SQLite would continue to write to deleted or moved files, and the data would be lost. */
+  /**
+   * Throws when the files were deleted or moved. SQLite would continue to write to them, and the data would be lost.
+   */
   #requireFilesInPlace(): void {
     if (identifyFiles(this.#file) === this.#identity) return;
     throw new Error(

@@ -6,12 +6,16 @@ type CarouselArrowsProps = {
   labels: { previous: string; next: string };
   /** False when there are dots, which do the same: the Tab key then skips the arrows. */
   areTabStops?: boolean;
+  /** Classes of each arrow. */
   className: string;
 };
 
 const AT_END_CLASS = 'aria-disabled:pointer-events-none aria-disabled:opacity-40';
 
-/** 44 px square. With larger text they grow to 14 % of the window, so that both fit on a card of a phone. */
+/**
+ * The two arrows of a carousel, 44 px square each. With larger text they grow to 14 % of the window's width at most, so
+ * that both fit on a card of a phone. Shown when the carousel's script runs.
+ */
 export function CarouselArrows({
   carousel: { isLive, hasPrevious, hasNext, goToPrevious, goToNext },
   labels,

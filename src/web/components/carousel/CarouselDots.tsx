@@ -17,7 +17,10 @@ const STEP_OF_KEY: Record<string, number> = {
   ArrowUp: -1,
 };
 
-/** A radio group: one tab stop, in which arrow keys select and the focus follows the selected slide. */
+/**
+ * One dot per slide, as a radio group: one tab stop, in which arrow keys select. While a dot has the focus, the focus
+ * follows the selected slide.
+ */
 export function CarouselDots({
   carousel: { isLive, selectedIndex, goTo },
   count,

@@ -5,7 +5,7 @@ const product = {
   name: 'Acetone',
   grades: [],
   asks: [],
-  minimumOrder: { india: '', export: '' },
+  minimumOrder: '',
   packaging: ['Drum', 'Tank'],
   loads: [
     {

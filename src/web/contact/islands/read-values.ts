@@ -1,6 +1,11 @@
-import { normaliseEnquiry, type EnquiryValues } from '../../../records/enquiries/enquiry.ts';
-import { valuesIn } from './draft.ts';
+import {
+  normaliseEnquiry,
+  readForm,
+  type EnquiryValues,
+} from '../../../records/enquiries/enquiry.ts';
 
 /** Returns the normalised values of a form. Hidden fields are empty. */
-export const readValues = (form: HTMLFormElement): EnquiryValues =>
-  normaliseEnquiry(valuesIn(form));
+export function readValues(form: HTMLFormElement): EnquiryValues {
+  // The form has no file fields.
+  return normaliseEnquiry(readForm([...new FormData(form)] as [string, string][]));
+}

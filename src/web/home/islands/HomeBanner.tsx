@@ -29,10 +29,14 @@ type HomeBannerProps = Omit<HomePage['banner'], 'slides'> & {
 const HEIGHT_CLASS =
   'flat:h-[max(21rem,100svh)] h-[clamp(max(46rem,100rem-250vw),100svh,58rem)] sm:h-[clamp(36rem,100svh,58rem)] lg:h-[clamp(36rem,100svh,min(58rem,75vw))]';
 
-/** The subject is on the right; in upright pictures at the bottom, so they are moved down and fade out at the top. */
+/**
+ * In wide pictures, the subject is on the right. In upright ones, it is at the bottom and the text is over the sky, so
+ * the picture is moved down and fades out at the top.
+ */
 const PICTURE_PLACE_CLASS =
   'upright:top-[9%] upright:object-bottom wide:object-[86%_50%] lg:max-xl:object-[80%_50%] upright:[mask-image:linear-gradient(to_bottom,transparent,black_18%)]';
 
+/** In a low and wide window, the text is smaller. */
 const LOW_HEADING_CLASS = 'flat:mt-1 flat:max-w-[24ch] flat:text-[2rem]';
 
 const LOW_TEXT_CLASS = 'flat:mt-2 flat:min-h-0 flat:max-w-[25rem] flat:text-[1.0625rem]';

@@ -9,6 +9,7 @@ const IN_VIEW =
 const GAP = '[--gap:10px] min-[40rem]:[--gap:20px] md:[--gap:40px] min-[64rem]:[--gap:50px]';
 
 type PartnerCarouselProps = {
+  /** Each with the address of its logo. */
   partners: readonly { name: string; src: string }[];
 };
 

@@ -13,7 +13,9 @@ const ON_CARD: CarouselSettings = { loop: true, intervalMs: 3000 };
 /** On a product's page, slides do not change automatically. */
 const ON_PAGE: CarouselSettings = { loop: true };
 
-/** The width of a card in a row of 2, 3 or 4; on a phone its height, which the picture fills. */
+/**
+ * The width of a card in a row of 2, 3 or 4, by window width; on a phone the height of a card, which the picture fills.
+ */
 const CARD_SIZES =
   '(min-width: 1312px) max(290px, 17.5vw), (min-width: 992px) 23vw, (min-width: 768px) 31vw, (min-width: 576px) 46vw, 180px';
 const PAGE_SIZES = '(min-width: 1312px) max(600px, 36vw), (min-width: 992px) 45vw, 95vw';

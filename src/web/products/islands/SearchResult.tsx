@@ -8,6 +8,7 @@ import { isBlank } from './search-by-name.ts';
 
 type ProductMatch = FactMatch<CatalogueProduct>;
 
+/** The maximum number of chemicals and certificates that a result shows. */
 const OTHERS_MAX = 6;
 
 const captionOf = ({ href }: OtherAnswer) => (href ? 'Our certificate' : 'Supplied on request');
@@ -69,8 +70,10 @@ export function SearchStatus({
 
 type SearchResultProps = {
   query: string;
+  /** Products that match by another fact. */
   factMatches: readonly ProductMatch[];
   otherMatches: readonly OtherAnswer[];
+  /** The sentence under an empty result. */
   noneHint: string;
 };
 

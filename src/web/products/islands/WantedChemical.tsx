@@ -12,6 +12,7 @@ const SPANS = [
 
 type WantedChemicalProps = {
   words: CatalogueProps['words']['enquiry'];
+  /** The number of cards before it. */
   cardCount: number;
 };
 

@@ -1,3 +1,4 @@
+/** The fields of a product that the search compares. */
 type FindableProduct = { names: readonly string[]; facts: readonly string[] };
 
 export type FactMatch<Found> = { product: Found; reason: string };

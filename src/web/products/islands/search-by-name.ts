@@ -26,6 +26,7 @@ export function beginsWord(name: string, query: string): boolean {
   return parts.some((_, index) => parts.slice(index).join('').startsWith(typed));
 }
 
+/** Returns whether the query is empty or only white space. */
 export function isBlank(query: string): boolean {
   return query.trim() === '';
 }

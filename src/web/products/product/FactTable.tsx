@@ -1,7 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { keepTogether } from '../../../records/typography.ts';
 
-/** Digits of equal width align in a column, but they distort hyphens in text. */
+/**
+ * Returns whether a cell starts with a number. Digits of equal width align in a column, but they distort hyphens in
+ * text.
+ */
 const isFigure = (cell: ReactNode) => typeof cell === 'string' && /^\d[\d,.]*( |$)/.test(cell);
 
 const STACKED_COLUMN_CLASS = 'stacked:pr-0 stacked:not-first:pl-2.5 stacked:text-[0.8125rem]';
@@ -45,6 +48,7 @@ const LAYOUTS = {
 
 export type FactTableProps = {
   layout: keyof typeof LAYOUTS;
+  /** The id of the heading that labels the table. */
   labelledBy: string;
   /** Column headers; the first is that of the rows' names. */
   columns: readonly string[];
@@ -52,7 +56,10 @@ export type FactTableProps = {
   rows: readonly { name: string; cells: readonly (ReactNode | null)[] }[];
 };
 
-/** A phone shows `listed` and `paired` tables as lists. To assistive technology they remain tables. */
+/**
+ * A table. A phone shows `listed` and `paired` tables as lists, one entry per row, so that they do not scroll sideways.
+ * To assistive technology they remain tables, with visually hidden headers.
+ */
 export function FactTable({ layout, labelledBy, columns, rows }: FactTableProps) {
   const classes = LAYOUTS[layout];
   const isListed = layout === 'listed';

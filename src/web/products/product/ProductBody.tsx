@@ -32,6 +32,7 @@ type Section = {
   /** The anchor. The heading's id is derived from it. */
   id: string;
   heading: string;
+  /** A secondary line under the heading. */
   note?: string;
   /** False for a section that only links to other pages. */
   isPrinted?: boolean;
@@ -40,6 +41,7 @@ type Section = {
   table?: Omit<FactTableProps, 'labelledBy'>;
 };
 
+/** All sections of a product's page below its head. */
 export function ProductBody({ product }: { product: Product }) {
   const texts = content.productPage();
   const company = content.company();

@@ -16,6 +16,7 @@ const DOCUMENT_NAMES = {
   'safety-data-sheet': 'Safety data sheet (SDS)',
   'certificate-of-analysis': 'Specimen certificate of analysis',
 } as const;
+/** Links to the form, for documents that are sent on request. */
 const REQUESTS = {
   'safety-data-sheet': 'Ask for the safety data sheet (SDS)',
   'certificate-of-analysis': 'Ask for a specimen certificate of analysis',
@@ -29,7 +30,10 @@ const ROW_CLASS =
 /** Very large text needs the space of the icons for words such as "polyethylene". */
 const ICON_CLASS = 'size-6 text-teal-deep max-[15rem]:hidden';
 
-/** Existing documents, links to the form for those that are sent on request, and the labels of packages. */
+/**
+ * The documents of a product: links to open the existing ones, a link to the form for each kind that is sent on request,
+ * and the labels of its packages.
+ */
 export function ProductDocuments({ product }: { product: Product }) {
   const missing = DOCUMENT_KINDS.filter(
     (kind) => !product.documents.some((document) => document.kind === kind),

@@ -25,6 +25,7 @@ const SPACE_CLASS =
 
 type ProductHeadProps = {
   product: Product;
+  /** The pictures. */
   children: ReactNode;
 };
 

@@ -1,6 +1,7 @@
 import { keepTogether } from '../../../records/typography.ts';
 import type { Product } from '../../../records/products/products.ts';
 
+/** The description of the substance and its uses by industry. */
 export function ProductPurpose({ product: { description, uses } }: { product: Product }) {
   return (
     <>

@@ -1,10 +1,13 @@
 import type { Product } from '../../../records/products/products.ts';
-import { whatsAppLink } from '../../../records/urls/links.ts';
+import { whatsAppShareLink } from '../../../records/urls/links.ts';
 import { productPath } from '../../../records/urls/routes.ts';
 import { siteUrl } from '../../../settings/site-url.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
 
-/** By the system's own sheet (`CopyScript.astro`), or by copying or WhatsApp. Without script, WhatsApp alone. */
+/**
+ * Shares the page's address: through the system's own sheet (`CopyScript.astro`), or by copying or WhatsApp. Without
+ * script, WhatsApp alone.
+ */
 export function ProductShare({ product }: { product: Product }) {
   const url = `${siteUrl()}${productPath(product)}`;
   return (
@@ -18,7 +21,7 @@ export function ProductShare({ product }: { product: Product }) {
       <div className="absolute right-0 z-2 mt-3 flex items-center gap-4 rounded-sm bg-white p-3 whitespace-nowrap text-ink shadow-lifted">
         <CopyButton text={url} what="address of this page" />
         <a
-          href={whatsAppLink('', `${product.displayName} ${url}`)}
+          href={whatsAppShareLink(`${product.displayName} ${url}`)}
           rel="noopener"
           className="inline-block py-2 font-semibold text-teal-deep underline underline-offset-[0.25em]"
         >

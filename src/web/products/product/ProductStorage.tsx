@@ -2,6 +2,7 @@ import { keepTogether } from '../../../records/typography.ts';
 import { storageFacts } from '../../../records/facts/product-facts.ts';
 import type { Product } from '../../../records/products/products.ts';
 
+/** Storage conditions, temperature limits and shelf life. */
 export function ProductStorage({ product }: { product: Product }) {
   const { conditions, temperature, shelfLife } = storageFacts(product);
   return (

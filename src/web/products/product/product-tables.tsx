@@ -18,6 +18,7 @@ import type { FactTableProps } from './FactTable.tsx';
 
 type Table = Omit<FactTableProps, 'labelledBy'>;
 
+/** Returns the numbers of the substance, its IUPAC name and its synonyms. */
 export function identityList(product: Product): FactItem[] {
   const { formula = '' } = product.identity;
   return [
@@ -30,7 +31,9 @@ export function identityList(product: Product): FactItem[] {
   ];
 }
 
-/** Matches "max. 0.5" and "180 to 220", in which a line must not break on a phone. */
+/**
+ * Matches "max. 0.5" and "180 to 220", in which a line must not break on a phone. A longer range may take two lines.
+ */
 const BOUND = /^m(in|ax)\. |^[\d.]+ to [\d.]+$/;
 
 /** Returns the note under the heading of the grades. It explains the dash only if the table has one. */
@@ -114,6 +117,7 @@ export function supplyList(product: Product): FactItem[] {
   ];
 }
 
+/** Returns rules, each with its law. */
 function rulesOf({ term, items }: ReturnType<typeof ruleFacts>[number]): FactItem[] {
   if (items.length === 0) return [];
   const value = items.map(({ text, source }) => (

@@ -1,0 +1,29 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import { differences } from '../differences.ts';
+import type { history } from '../publishing.ts';
+import { Differences } from './Differences.tsx';
+
+type Props = {
+  publications: Awaited<ReturnType<typeof history>>;
+  schema: RJSFSchema;
+  data: unknown;
+  onUse: (data: unknown) => void;
+};
+
+/** The publications of a record, with the values that differ from those of the form, and a button that fills them in. */
+export const History = ({ publications, schema, data, onUse }: Props) =>
+  publications.map(({ commit, date, reason, data: published }) => (
+    <section key={commit}>
+      <h3>
+        {reason} <small>{date}</small>
+        <button
+          type="button"
+          disabled={differences(data, published).length === 0}
+          onClick={() => onUse(published)}
+        >
+          Use these values
+        </button>
+      </h3>
+      <Differences schema={schema} values={differences(data, published)} />
+    </section>
+  ));
