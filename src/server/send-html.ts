@@ -6,19 +6,13 @@ import { chooseCoding } from './content-coding.ts';
 /** Compresses in Node's thread pool, so that other requests do not wait. */
 const compress = promisify(gzip);
 
-/** A page that the server rendered. It is compressed once, when a client first accepts gzip. */
-export type RenderedPage = {
-  readonly html: string;
-  gzip?: Promise<Buffer>;
-};
-
 /** Sends a page that the server rendered, compressed if the client accepts gzip. Search engines skip it. */
-export async function sendHtml(reply: FastifyReply, page: RenderedPage): Promise<FastifyReply> {
+export async function sendHtml(reply: FastifyReply, html: string): Promise<FastifyReply> {
   const coding = chooseCoding(reply.request.headers['accept-encoding'], ['gzip', '']);
   if (coding !== '') reply.header('content-encoding', coding);
   return reply
     .type('text/html; charset=utf-8')
     .header('x-robots-tag', 'noindex')
     .header('vary', 'Accept, Accept-Encoding')
-    .send(coding === '' ? page.html : await (page.gzip ??= compress(page.html)));
+    .send(coding === '' ? html : await compress(html));
 }

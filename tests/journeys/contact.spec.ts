@@ -5,6 +5,7 @@ import {
   CONTACT_FIELDS,
   ENQUIRY_PATH,
   HONEYPOT_FIELD,
+  PURPOSES,
 } from '../../src/records/enquiries/enquiry.ts';
 import { enquiryTitle, NOTICE_HEADINGS } from '../../src/records/enquiries/enquiry-page.ts';
 import { RESULT_ANCHOR, ROUTES } from '../../src/records/urls/routes.ts';
@@ -82,12 +83,12 @@ test('fields have labels, types and autofill names, and accept pasted table rows
   await expect(form.locator('[maxlength]')).toHaveCount(0);
 
   const options = field(page, 'product').locator('option');
-  await expect(options).toHaveCount(content.products().length + 2);
+  await expect(options).toHaveCount(content.products().length + 2 + PURPOSES.length);
   await expect(field(page, 'product')).toHaveValue('');
   const values = await options.evaluateAll((all) =>
     all.map((option) => (option as HTMLOptionElement).value),
   );
-  expect(values).toEqual(['', ...content.products().map(({ slug }) => slug), '']);
+  expect(values).toEqual(['', ...content.products().map(({ slug }) => slug), '', ...PURPOSES]);
 
   // The honeypot field is hidden from people.
   const honeypot = page.locator(`[name="${HONEYPOT_FIELD}"]`);
@@ -165,10 +166,11 @@ test.describe('sending with script', () => {
     await page.reload();
     await expect(receipt(page)).toContainText(reference);
     await expect(receipt(page).getByText(reference)).toBeInViewport();
+    await expect(receipt(page)).toContainText('You sent us');
     await receipt(page).getByRole('link', { name: 'Send another enquiry' }).click();
     await expect(sendButton(page)).toBeVisible();
     await expect(field(page, 'name')).toBeInViewport();
-    await expect(field(page, 'message')).toHaveValue(new RegExp(reference));
+    await expect(field(page, 'earlier')).toHaveValue(reference);
   });
 
   test('shows errors beside the fields and in a summary, and keeps the values', async ({

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isNode, LineCounter, parseDocument, visit } from 'yaml';
+import { isNode, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { z } from 'zod';
 import { issuesOf, sentenceOf } from './zod-issues.ts';
 
@@ -52,8 +52,15 @@ function findText(file: string): string | undefined {
   }
 }
 
-/** Parses a file of `content/`. Returns the YAML document and a function that returns the line of a field. */
-function parseFile(file: string, text = findText(file)) {
+type ParsedFile = { document: Document; lineOf: LineOf };
+
+/** The parsed files with their texts, since parsing takes longer than all else that is done with a record. */
+const parsedFiles = new Map<string, ParsedFile & { text: string }>();
+
+/** Returns the YAML document of a file of `content/`, and a function that returns the line of a field. */
+function parseFile(file: string, text = findText(file)): ParsedFile {
+  const known = parsedFiles.get(file);
+  if (known && known.text === text) return known;
   const shownPath = path.posix.join(CONTENT_FOLDER, file);
   if (text === undefined) {
     throw new ContentError(
@@ -97,6 +104,7 @@ function parseFile(file: string, text = findText(file)) {
     }
     return 1;
   };
+  parsedFiles.set(file, { text, document, lineOf });
   return { document, lineOf };
 }
 

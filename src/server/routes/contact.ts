@@ -13,7 +13,7 @@ import {
 import type { RenderEnquiry } from '../render-contact.ts';
 import type { SiteFile } from '../plugins/site-files.ts';
 import { sendRefusal } from '../refusal.ts';
-import { sendHtml, type RenderedPage } from '../send-html.ts';
+import { sendHtml } from '../send-html.ts';
 
 type Options = {
   readonly enquiries: Enquiries;
@@ -23,19 +23,12 @@ type Options = {
 
 const LOOKUP_RETRY_AFTER_S = 60;
 
-/**
- * Rendering and compressing a prefilled page takes milliseconds, so pages are kept. They are not kept for long, because
- * a form's submission ID must not reappear when a buyer orders the same again.
- */
-const PAGES_KEPT_MS = 60_000;
-const PAGES_KEPT_MAX = 500;
-
 export function sendContactPage(
   reply: FastifyReply,
   render: RenderEnquiry,
   state: EnquiryPageState,
 ): Promise<FastifyReply> {
-  return sendHtml(reply.header('cache-control', 'no-store'), { html: render(state) });
+  return sendHtml(reply.header('cache-control', 'no-store'), render(state));
 }
 
 /** `GET` of the Contact page: as built, or with the enquiry, or the product and the requests, that the query names. */
@@ -44,8 +37,6 @@ export function contactRoutes(
   { enquiries, page, renderContactPage }: Options,
   done: () => void,
 ): void {
-  const keptPages = new Map<string, RenderedPage>();
-  let keptSince = performance.now();
   const products = new Set(content.enquiryRecords().products.map(({ slug }) => slug));
 
   app.get(ROUTES.contact, async (request, reply) => {
@@ -71,22 +62,8 @@ export function contactRoutes(
     const isKnown = products.has(product);
     if (!isKnown && (product !== '' || asks === '')) return reply.sendSiteFile(page);
     // With `no-store`, browsers lose the text typed into a form when a visitor goes back to it.
-    return sendHtml(reply.header('cache-control', 'no-cache'), prefilledPage(product, asks));
+    const state = { kind: 'prefilled', product, asks, submission: randomUUID() } as const;
+    return sendHtml(reply.header('cache-control', 'no-cache'), renderContactPage(state));
   });
   done();
-
-  /** Returns a new form with the product, and with what the link asks for. */
-  function prefilledPage(product: string, asks: string): RenderedPage {
-    const key = `${product} ${asks}`;
-    const now = performance.now();
-    if (now - keptSince > PAGES_KEPT_MS || keptPages.size >= PAGES_KEPT_MAX) {
-      keptPages.clear();
-      keptSince = now;
-    }
-    const page = keptPages.get(key) ?? {
-      html: renderContactPage({ kind: 'prefilled', product, asks, submission: randomUUID() }),
-    };
-    keptPages.set(key, page);
-    return page;
-  }
 }

@@ -31,6 +31,6 @@ export function siteRoutes(app: FastifyInstance, { site }: { site: Site }, done:
 
   function sendNotFound(reply: FastifyReply, path: string): Promise<FastifyReply> {
     reply.code(404).header('cache-control', 'no-store');
-    return sendHtml(reply, { html: renderNotFoundPage(path) });
+    return sendHtml(reply, renderNotFoundPage(path));
   }
 }

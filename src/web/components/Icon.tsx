@@ -16,6 +16,7 @@ const PATHS = {
   pause: 'M8 5v14M16 5v14',
   play: 'M7 4.5v15l12-7.5Z',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.3 15.3 21 21',
+  plus: 'M12 5v14M5 12h14',
   check: 'M4 12.5l5 5L20 6.5',
   document: 'M6 3h8l5 5v13H6zM14 3v5h5M9 13h7M9 17h7',
 } as const;

@@ -1,92 +1,102 @@
 import { useEffect, useRef, useState } from 'react';
 import {
   MESSAGE_LENGTH_MIN,
+  normaliseEnquiry,
+  PURPOSES,
   wantsQuotation,
   type FieldTexts,
 } from '../../../records/enquiries/enquiry.ts';
 import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-props.ts';
-import { valuesOf, type EnquiryPageState } from '../../../records/enquiries/enquiry-page.ts';
-import { restoreDraft, saveDraft } from './draft.ts';
+import { keep, saveDraft, valuesIn } from './draft.ts';
 import { FieldContext, FormField } from './FormField.tsx';
-import { FurtherLines } from './FurtherLines.tsx';
-import { loadHint } from './load-hint.ts';
-import { findProduct, messageFor, messageInPage, messageOf } from './message.ts';
-import { choiceIn, nameProductInAddress, WANTED_CHOICE } from './prepare-form.ts';
+import { findProduct, messageFor, messageInPage, messageOf, namesIn } from './message.ts';
+import { choiceIn, chooseWanted, WANTED_CHOICE } from './prepare-form.ts';
 import { QuotationFields } from './QuotationFields.tsx';
-import { readValues } from './read-values.ts';
-import { SelectControl } from './SelectControl.tsx';
+import { DELIVERY_KEY, listedProducts, listProducts } from './restore-form.ts';
+import { ProductOptions, SelectControl } from './SelectControl.tsx';
 
 type EnquiryFieldsProps = {
   data: EnquiryFormData;
-  state: EnquiryPageState | undefined;
+  /** The initial values. */
+  given: FieldTexts;
+  /** Whether the values are those of a draft or a link, not of the page as it was sent. */
+  isRestored: boolean;
   errors: FieldTexts;
 };
 
 /** The form's fields. They have no `maxlength`, because browsers cut pasted text at it without a notice. */
-export function EnquiryFields({ data, state, errors }: EnquiryFieldsProps) {
-  const { products, askTexts } = data;
+export function EnquiryFields({ data, given, isRestored, errors }: EnquiryFieldsProps) {
+  const { products, purposeTexts } = data;
   const fieldsRef = useRef<HTMLDivElement>(null);
-  const given = valuesOf(state);
-  const givenChoice = given.product || (given.wanted ? WANTED_CHOICE : '');
-  /** What fields depend on: the choice of the list, the chemical wanted, the ticks, the hint about loads. */
-  const [{ choice, shown, wanted, asks, load }, setNow] = useState({
+  const isWantedGiven = isRestored ? given.wanted !== undefined : Boolean(given.wanted);
+  const givenChoice = given.product || (isWantedGiven ? WANTED_CHOICE : '');
+  /** What fields depend on. */
+  const [{ choice, shown, values }, setNow] = useState(() => ({
     choice: givenChoice,
     /** The last choice that was not "none": without a product, its fields stay in the form, hidden, with their values. */
     shown: givenChoice,
-    wanted: given.wanted ?? '',
-    asks: given.asks ?? '',
-    load: '',
-  });
+    /** The values of the form; those of hidden fields are empty. */
+    values: normaliseEnquiry(given),
+  }));
   const isWanted = choice === WANTED_CHOICE;
-  const product = findProduct(products, choice);
-  const isQuotationWanted = isWanted || wantsQuotation({ ...given, product: choice });
-  const firstPrepared = messageFor(findProduct(products, givenChoice), given.asks, askTexts);
+  const isPurpose = PURPOSES.some((purpose) => purpose === choice);
+  const isQuotationWanted =
+    isWanted ||
+    (values.lines.length > 1 && !isPurpose) ||
+    wantsQuotation({
+      ...(choice === givenChoice && given),
+      product: choice,
+      // It may be remembered from another enquiry.
+      delivery: '',
+    });
+  const [firstPrepared] = useState(() => messageFor(values, data));
   const prepared = useRef(firstPrepared);
-  const [message] = useState(() => messageInPage() ?? given.message ?? firstPrepared);
+  const [message] = useState(
+    () => (isRestored ? undefined : messageInPage()) ?? given.message ?? firstPrepared,
+  );
 
-  const readForm = () => {
+  const readForm = (form: HTMLFormElement) => {
+    const chosen = choiceIn(form);
+    const read = normaliseEnquiry(valuesIn(form));
+    // Ticks in hidden fields are not sent, but appear again with the fields.
+    const asks = read.asks || (form.querySelector('fieldset[disabled]') ? values.asks : '');
+    const next = { ...read, asks };
+    setNow((now) => ({ choice: chosen, shown: chosen || now.shown, values: next }));
+    // The prepared message follows the choices and the ticks until the visitor changes it.
+    const field = messageOf(form);
+    const text = messageFor(next, data);
+    if (field?.value === prepared.current) field.value = text;
+    prepared.current = text;
+    return next;
+  };
+  const onInput = () => {
     const form = fieldsRef.current?.closest('form');
     if (!form) return;
-    const chosen = choiceIn(form);
-    const values = readValues(form);
-    const [line] = values.lines;
-    // Ticks in hidden fields are not sent, but appear again with the fields.
-    const ticked = values.asks || (form.querySelector('fieldset[disabled]') ? asks : '');
-    const read = {
-      choice: chosen,
-      wanted: line?.wanted ?? '',
-      asks: ticked,
-      load: line ? loadHint(findProduct(products, chosen), line) : '',
-    };
-    setNow((now) =>
-      Object.entries(read).every(([name, value]) => now[name as keyof typeof read] === value)
-        ? now
-        : { ...read, shown: chosen || now.shown },
-    );
-    nameProductInAddress(chosen);
-    // The prepared message follows the choice and the ticks until the visitor changes it.
-    const next = messageFor(findProduct(products, chosen), ticked, askTexts);
-    const field = messageOf(form);
-    if (field?.value === prepared.current) field.value = next;
-    prepared.current = next;
+    const { lines, delivery } = readForm(form);
+    const { message: typed, ...draft } = valuesIn(form);
+    saveDraft(typed === prepared.current ? draft : { ...draft, message: typed ?? '' });
+    if (delivery) keep('localStorage', DELIVERY_KEY, delivery);
+    // A product that was removed from the form is no longer in the list.
+    const listed = listedProducts();
+    const left = listed.filter((slug) => lines.some(({ product }) => product === slug));
+    if (left.length < listed.length) listProducts(left);
   };
-  // The visitor may have filled in the form before the script loaded.
-  const restoresLeft = useRef(2);
-  const isSentBack = state !== undefined && 'values' in state;
   useEffect(() => {
     const form = fieldsRef.current?.closest('form');
-    // Once more when the choices of the product are there.
-    if (form && !isSentBack && restoresLeft.current-- > 0) restoreDraft(form, prepared.current);
-    readForm();
+    if (!form) return;
+    if (givenChoice === WANTED_CHOICE) chooseWanted(form);
+    if (isRestored) onInput();
+    // Once, at first.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  // The visitor may have filled in the form before the script ran. With another choice, hidden fields come back.
+  useEffect(() => {
+    const form = fieldsRef.current?.closest('form');
+    if (form) readForm(form);
     // It reads the form itself, so only another choice calls for it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [choice]);
-  const onInput = () => {
-    readForm();
-    const form = fieldsRef.current?.closest('form');
-    if (form) saveDraft([...new FormData(form)]);
-  };
-  const about = product?.name ?? wanted;
+  const about = namesIn(values, products);
 
   return (
     <FieldContext value={{ errors, values: { ...given, message } }}>
@@ -111,24 +121,26 @@ export function EnquiryFields({ data, state, errors }: EnquiryFieldsProps) {
         <FormField name="product" note="optional" className="sm:col-span-2">
           {(control) => (
             <SelectControl {...control} none="No product in particular">
-              {Object.entries(products).map(([slug, { name }]) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
+              <ProductOptions products={products} />
               <option value="" data-wanted="">
                 Another chemical
               </option>
+              <optgroup label="It is not about a product">
+                {PURPOSES.map((purpose) => (
+                  <option key={purpose} value={purpose}>
+                    {purposeTexts[purpose]}
+                  </option>
+                ))}
+              </optgroup>
             </SelectControl>
           )}
         </FormField>
         <FormField name="wanted" dir="auto" className="sm:col-span-2" isHidden={!isWanted} />
         <QuotationFields
-          {...{ askTexts, asks, load }}
+          {...{ data, values }}
           product={findProduct(products, shown)}
           isHidden={!isQuotationWanted}
         />
-        <FurtherLines products={products} />
         <FormField
           name="message"
           hint={

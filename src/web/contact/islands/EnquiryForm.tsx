@@ -1,11 +1,15 @@
+import { useEffect, useRef, useState } from 'react';
 import {
   ENQUIRY_PATH,
-  SUBMISSION_FIELD,
   HONEYPOT_FIELD,
+  normaliseEnquiry,
+  SUBMISSION_FIELD,
+  type SubmittedForm,
 } from '../../../records/enquiries/enquiry.ts';
 import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-props.ts';
 import {
   ENQUIRY_STATE_ID,
+  valuesOf,
   type EnquiryPageState,
 } from '../../../records/enquiries/enquiry-page.ts';
 import { RESULT_ANCHOR } from '../../../records/urls/routes.ts';
@@ -15,7 +19,8 @@ import { EnquiryFailure } from './EnquiryFailure.tsx';
 import { EnquiryFields } from './EnquiryFields.tsx';
 import { EnquiryReceived } from './EnquiryReceived.tsx';
 import { FormErrorBoundary } from './FormErrorBoundary.tsx';
-import { prepareForm } from './prepare-form.ts';
+import { messageFor } from './message.ts';
+import { findValuesToRestore } from './restore-form.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
 const SENDING = 'Sending…';
@@ -50,24 +55,37 @@ export function EnquiryForm({ data, state = findPageState() }: EnquiryFormProps)
   );
 }
 
-/** Constant, because React calls a new ref function at each render. */
-const prepare = (form: HTMLFormElement | null) => {
-  if (form) prepareForm(form);
-};
-
 function LiveForm({ data, state }: EnquiryFormProps) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const given = valuesOf(state);
   const submission = state && 'submission' in state ? state.submission : undefined;
+  /** The values of fields that are rendered again, after the first rendering had those of the page as it was sent. */
+  const [restored, setRestored] = useState<SubmittedForm>();
   const { outcome, isSending, isSlow, rechecked, errors, noticeRef, recheck, submit } = useEnquiry(
     data,
     state,
   );
+
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    // From now on, the form shows its own messages beside the fields instead of the browser's.
+    form.noValidate = true;
+    if (state && 'values' in state) return;
+    const message = messageFor(normaliseEnquiry(given), data);
+    const focused = document.activeElement?.id;
+    setRestored(findValuesToRestore(form, { ...given, message }, data.products));
+    requestAnimationFrame(() => focused && document.getElementById(focused)?.focus());
+    // Once, after hydration.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
 
   if (outcome?.kind === 'stored') {
     return <EnquiryReceived ref={noticeRef} data={data} {...outcome} />;
   }
   return (
     <form
-      ref={prepare}
+      ref={formRef}
       action={`${ENQUIRY_PATH}#${RESULT_ANCHOR}`}
       method="post"
       noValidate={state !== undefined && 'values' in state}
@@ -93,9 +111,20 @@ function LiveForm({ data, state }: EnquiryFormProps) {
           />
         )}
       </div>
-      <EnquiryFields data={data} state={state} errors={errors} />
+      <EnquiryFields
+        key={restored ? 'restored' : 'given'}
+        data={data}
+        given={restored ?? given}
+        isRestored={restored !== undefined}
+        errors={errors}
+      />
       {/* Uncontrolled, so that React keeps the value set by script. */}
-      <input type="hidden" name={SUBMISSION_FIELD} defaultValue={submission} />
+      <input
+        key={restored?.submission}
+        type="hidden"
+        name={SUBMISSION_FIELD}
+        defaultValue={restored?.submission ?? submission}
+      />
       <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
         <label>
           Leave this field empty

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { startTransition, useEffect, useState, type Ref } from 'react';
 import {
   DELIVERIES,
   fieldNames,
@@ -8,15 +8,16 @@ import {
   valueOf,
   type EnquiryLine,
   type EnquiryValues,
+  type SubmittedForm,
 } from '../../../records/enquiries/enquiry.ts';
 import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-props.ts';
 import type { SendOutcome } from '../../../records/enquiries/enquiry-page.ts';
 import { FORM_ANCHOR, RESULT_ANCHOR, ROUTES } from '../../../records/urls/routes.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { saveDraft } from './draft.ts';
+import { findSent, saveDraft } from './draft.ts';
 import { FIELD_LABELS } from './field-labels.ts';
-import { findProduct } from './message.ts';
+import { findProduct, namesIn } from './message.ts';
 
 type EnquiryReceivedProps = Extract<SendOutcome, { kind: 'stored' }> & {
   data: EnquiryFormData;
@@ -25,8 +26,11 @@ type EnquiryReceivedProps = Extract<SendOutcome, { kind: 'stored' }> & {
 };
 
 /** The receipt of a stored enquiry: its reference, the next steps and the values sent. */
-export function EnquiryReceived({ data, reference, sent, ref }: EnquiryReceivedProps) {
-  const { next, phone } = data;
+export function EnquiryReceived({ data, reference, sent: sentNow, ref }: EnquiryReceivedProps) {
+  const { next, phone, whatsapp } = data;
+  const [sent, setSent] = useState(sentNow);
+  // After a reload. Not at once, because the server does not know it.
+  useEffect(() => startTransition(() => setSent((now) => now ?? findSent(reference))), [reference]);
   return (
     <div
       ref={ref}
@@ -59,8 +63,9 @@ export function EnquiryReceived({ data, reference, sent, ref }: EnquiryReceivedP
         {next.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
+        {sent?.email && <li>To send us your specification, reply to our mail.</li>}
       </ul>
-      <p className="mt-3">
+      <p className="mt-3 flex flex-wrap gap-x-6">
         <a
           href={phone.href}
           className="text-link inline-flex min-h-11 items-center gap-3 font-semibold tabular-nums"
@@ -68,6 +73,16 @@ export function EnquiryReceived({ data, reference, sent, ref }: EnquiryReceivedP
           <Icon name="phone" />
           {phone.text}
         </a>
+        {whatsapp && (
+          <a
+            href={`${whatsapp.href}?${new URLSearchParams({ text: summaryOf(reference, sent, data) })}`}
+            rel="noopener"
+            className="text-link inline-flex min-h-11 items-center gap-3 font-semibold"
+          >
+            <Icon name="whatsapp" />
+            Send it by WhatsApp too
+          </a>
+        )}
       </p>
       {sent && (
         <>
@@ -84,25 +99,46 @@ export function EnquiryReceived({ data, reference, sent, ref }: EnquiryReceivedP
           </dl>
         </>
       )}
-      <p className="mt-6">
-        <a
-          href={`${ROUTES.contact}#${FORM_ANCHOR}`}
-          className="text-link font-semibold"
-          onClick={() => saveDraft(followUpTo(reference, sent), ROUTES.contact)}
-        >
-          Send another enquiry
-        </a>
+      <p className="mt-6 flex flex-wrap gap-x-6 gap-y-1">
+        {followUpsOf(reference, sent).map(({ text, values }) => (
+          <a
+            key={text}
+            href={`${ROUTES.contact}#${FORM_ANCHOR}`}
+            className="text-link inline-flex min-h-11 items-center font-semibold"
+            onClick={() => saveDraft(values, ROUTES.contact)}
+          >
+            {text}
+          </a>
+        ))}
       </p>
     </div>
   );
 }
 
-/** Returns the first values of another enquiry: who sends it, and the reference of this one. */
-function followUpTo(reference: string, sent: EnquiryValues | undefined) {
-  const sender = (['name', 'company', 'email', 'phone'] as const).map(
-    (field) => [field, sent?.[field] ?? ''] as const,
+/** Returns the links to the form, and the values that each fills in. */
+function followUpsOf(earlier: string, sent: EnquiryValues | undefined) {
+  const another = (values: SubmittedForm) => ({ text: 'Send another enquiry', values });
+  if (!sent) return [another({ earlier })];
+  const names = fieldNames(sent.lines.length).filter((name) => valueOf(sent, name) !== '');
+  const all: SubmittedForm = Object.fromEntries(names.map((name) => [name, valueOf(sent, name)]));
+  const { name, company, email, phone } = sent;
+  return [
+    { text: 'Correct this enquiry', values: { ...all, earlier } },
+    { text: 'Same again', values: all },
+    another({ name, company, email, phone, earlier }),
+  ];
+}
+
+/** Returns the reference and what was asked for in one line. */
+function summaryOf(
+  reference: string,
+  sent: EnquiryValues | undefined,
+  { products }: EnquiryFormData,
+): string {
+  const lines = (sent?.lines ?? []).map((line) =>
+    [line.quantity, line.unit, namesIn({ lines: [line] }, products)].filter(Boolean).join(' '),
   );
-  return [...sender, ['message', `This follows my enquiry ${reference}.\n`] as const];
+  return [`Enquiry ${reference}`, ...lines].filter(Boolean).join('\n');
 }
 
 /** Returns the fields with a value, in the order and words of the form. */

@@ -14,6 +14,7 @@ export type FieldControl = {
   id: string;
   name: FieldName;
   defaultValue: string;
+  disabled: boolean;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   className: string;
@@ -21,6 +22,8 @@ export type FieldControl = {
 
 type FormFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
   name: FieldName;
+  /** Stands in place of the field's usual label. */
+  label?: string | undefined;
   /** Words in brackets after the label, such as "optional". */
   note?: string | undefined;
   /** A line below the control. */
@@ -45,6 +48,7 @@ export function enquiryFieldId(field: FieldName): string {
 /** A labelled control with its error and its hint below it, so that adjacent controls are aligned. */
 export function FormField({
   name,
+  label,
   note,
   hint,
   isHidden = false,
@@ -55,7 +59,7 @@ export function FormField({
 }: FormFieldProps) {
   const { errors, values } = use(FieldContext);
   const id = enquiryFieldId(name);
-  const { field } = splitFieldName(name);
+  const { field, line } = splitFieldName(name);
   const error = errors[name];
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`, input['aria-describedby']]
     .filter(Boolean)
@@ -64,6 +68,7 @@ export function FormField({
     id,
     name,
     defaultValue: values[name] ?? '',
+    disabled: isHidden,
     'aria-describedby': describedBy || undefined,
     'aria-invalid': error !== undefined || undefined,
     className: CONTROL_CLASS,
@@ -71,14 +76,12 @@ export function FormField({
   return (
     <div hidden={isHidden} className={className}>
       <label htmlFor={id} className="block font-semibold">
-        {FIELD_LABELS[field]}
+        {label ?? FIELD_LABELS[field]}
+        {line > 1 && field === 'product' && ` ${line}`}
+        {line > 1 && field !== 'product' && <span className="sr-only"> of product {line}</span>}
         {note && <span className="font-normal text-muted"> ({note})</span>}
       </label>
-      {children ? (
-        children(control)
-      ) : (
-        <input type={type} disabled={isHidden} {...input} {...control} />
-      )}
+      {children ? children(control) : <input type={type} {...input} {...control} />}
       {error && (
         <p id={`${id}-error`} className="mt-1.5 flex gap-2 text-base font-semibold text-danger">
           <span aria-hidden="true">!</span>

@@ -1,42 +1,115 @@
-import { use } from 'react';
-import { countLines, nameInLine } from '../../../records/enquiries/enquiry.ts';
+import { use, useEffect, useRef, useState } from 'react';
+import {
+  LINES_MAX,
+  nameInLine,
+  splitFieldName,
+  type EnquiryValues,
+  type FieldName,
+} from '../../../records/enquiries/enquiry.ts';
 import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-props.ts';
-import { UNITS } from '../../../records/enquiries/quotation-choices.ts';
-import { FieldContext, FormField } from './FormField.tsx';
-import { Choice } from './QuotationFields.tsx';
-import { SelectControl } from './SelectControl.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { enquiryFieldId, FieldContext, FormField } from './FormField.tsx';
+import { LineFields } from './LineFields.tsx';
+import { findProduct } from './message.ts';
+import { ProductOptions, SelectControl } from './SelectControl.tsx';
 
-/** The products after the first one of a form that is sent back. */
-export function FurtherLines({ products }: Pick<EnquiryFormData, 'products'>) {
-  const count = countLines(use(FieldContext).values);
+/** How many further lines a form without script has. */
+const SPARE_LINES = 3;
+const ADD_BUTTON_ID = 'add-product';
+const BUTTON_CLASS =
+  'inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-link noscript:hidden';
+
+type FurtherLinesProps = Pick<EnquiryFormData, 'products'> & { values: EnquiryValues };
+
+/** The products after the first one. A line keeps its number when another is removed. */
+export function FurtherLines({ products, values }: FurtherLinesProps) {
+  const given = Object.keys(use(FieldContext).values) as FieldName[];
+  const [lines, setLines] = useState(() =>
+    [...new Set(given.map((name) => splitFieldName(name).line))].filter((line) => line > 1),
+  );
+  const endRef = useRef<HTMLDivElement>(null);
+  const focusNext = useRef('');
+  useEffect(() => {
+    if (focusNext.current === '') return;
+    document.getElementById(focusNext.current)?.focus();
+    endRef.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [lines]);
+  const change = (next: number[], focused: string) => {
+    focusNext.current = focused;
+    setLines(next.sort((one, other) => one - other));
+  };
+  const free = Array.from({ length: LINES_MAX - 1 }, (_, index) => index + 2).filter(
+    (line) => !lines.includes(line),
+  );
+  const [next] = free;
+  const shared = { products, values };
   return (
     <>
-      {Array.from({ length: count - 1 }, (_, index) => index + 2).map((line) => (
-        <fieldset
-          key={line}
-          className="grid min-w-0 gap-x-6 gap-y-6 rounded-sm border border-line p-4 sm:col-span-2 sm:grid-cols-2 sm:p-6"
-        >
-          <legend className="px-2 font-semibold">Product {line}</legend>
-          <FormField name={nameInLine('product', line)}>
-            {(control) => (
-              <SelectControl {...control} none="Another chemical">
-                {Object.entries(products).map(([slug, { name }]) => (
-                  <option key={slug} value={slug}>
-                    {name}
-                  </option>
-                ))}
-              </SelectControl>
-            )}
-          </FormField>
-          <FormField name={nameInLine('wanted', line)} dir="auto" />
-          <FormField name={nameInLine('grade', line)} dir="auto" />
-          <FormField name={nameInLine('packaging', line)} dir="auto" />
-          <FormField name={nameInLine('quantity', line)} inputMode="decimal" />
-          <FormField name={nameInLine('unit', line)}>
-            {(control) => <Choice {...control} options={UNITS} />}
-          </FormField>
-        </fieldset>
+      {lines.map((line) => (
+        <FurtherLine key={line} {...shared} line={line}>
+          <button
+            type="button"
+            aria-label={`Remove product ${line}`}
+            className={`${BUTTON_CLASS} absolute top-3 right-0`}
+            onClick={() =>
+              change(
+                lines.filter((other) => other !== line),
+                ADD_BUTTON_ID,
+              )
+            }
+          >
+            Remove
+          </button>
+        </FurtherLine>
       ))}
+      <div ref={endRef} className="sm:col-span-2">
+        {next && (
+          <button
+            type="button"
+            id={ADD_BUTTON_ID}
+            className={BUTTON_CLASS}
+            onClick={() => change([...lines, next], enquiryFieldId(nameInLine('product', next)))}
+          >
+            <Icon name="plus" />
+            Add another product
+          </button>
+        )}
+        <noscript>
+          <details>
+            <summary className="text-link min-h-11 cursor-pointer py-2 font-semibold">
+              More products
+            </summary>
+            {free.slice(0, SPARE_LINES).map((line) => (
+              <FurtherLine key={line} {...shared} line={line} />
+            ))}
+          </details>
+        </noscript>
+      </div>
     </>
+  );
+}
+
+type FurtherLineProps = FurtherLinesProps & { line: number; children?: React.ReactNode };
+
+function FurtherLine({ line, products, values, children }: FurtherLineProps) {
+  const product = findProduct(products, values.lines[line - 1]?.product ?? '');
+  return (
+    <div className="relative grid gap-x-6 gap-y-6 border-t border-line pt-5 sm:col-span-2 sm:grid-cols-2">
+      <FormField name={nameInLine('product', line)} className="sm:col-span-2">
+        {(control) => (
+          <SelectControl {...control} none="Another chemical">
+            <ProductOptions products={products} />
+          </SelectControl>
+        )}
+      </FormField>
+      <FormField
+        name={nameInLine('wanted', line)}
+        dir="auto"
+        className="sm:col-span-2"
+        isHidden={product !== undefined}
+      />
+      <LineFields {...{ line, product, values }} />
+      {children}
+    </div>
   );
 }

@@ -1,36 +1,40 @@
 import { use } from 'react';
-import { acceptedDays, ASKS, ASKS_FIELD, splitAsks } from '../../../records/enquiries/enquiry.ts';
+import {
+  acceptedDays,
+  ASKS,
+  ASKS_FIELD,
+  DELIVERIES,
+  splitAsks,
+  type EnquiryValues,
+} from '../../../records/enquiries/enquiry.ts';
 import type {
   EnquiryFormData,
   FormProduct,
 } from '../../../records/enquiries/enquiry-form-props.ts';
-import { ANY_PACKAGING, INCOTERMS, UNITS } from '../../../records/enquiries/quotation-choices.ts';
+import { INCOTERMS } from '../../../records/enquiries/quotation-choices.ts';
 import { FIELD_LABELS } from './field-labels.ts';
-import { enquiryFieldId, FieldContext, FormField, type FieldControl } from './FormField.tsx';
-import { SelectControl } from './SelectControl.tsx';
+import { enquiryFieldId, FieldContext, FormField } from './FormField.tsx';
+import { FurtherLines } from './FurtherLines.tsx';
+import { LineFields } from './LineFields.tsx';
+import { Choice, SelectControl } from './SelectControl.tsx';
 
-const OTHER = 'Other / not sure';
-const MINIMUM_ORDER_ID = 'minimum-order';
-
-type QuotationFieldsProps = Pick<EnquiryFormData, 'askTexts'> & {
-  /** The chosen product with its grades and packaging; undefined for a chemical that is not in the catalogue. */
+type QuotationFieldsProps = {
+  data: EnquiryFormData;
+  /** The first line's product; undefined for a chemical that is not in the catalogue. */
   product: FormProduct | undefined;
-  /** The ticked values of `asks`, joined by commas. */
-  asks: string;
-  /** What a container holds, when the quantity does not fit it. */
-  load: string;
+  /** The current values. */
+  values: EnquiryValues;
   /** Hidden fields keep their values but are not sent. */
   isHidden: boolean;
 };
 
 /** The details of a quotation, all of them optional. */
-export function QuotationFields({ product, askTexts, asks, load, isHidden }: QuotationFieldsProps) {
+export function QuotationFields({ data, product, values, isHidden }: QuotationFieldsProps) {
+  const { products, askTexts, deliveryTexts } = data;
+  const { delivery } = values;
   const asksId = enquiryFieldId(ASKS_FIELD);
   const ticked = splitAsks(use(FieldContext).values.asks);
-  const asked = splitAsks(asks);
   const offered = product?.asks ?? ASKS.filter((ask) => ask !== 'food-statements');
-  // A sample is not ordered.
-  const hasMinimum = product && (!asked.includes('sample') || asked.includes('price'));
   return (
     <fieldset
       hidden={isHidden}
@@ -65,40 +69,21 @@ export function QuotationFields({ product, askTexts, asks, load, isHidden }: Quo
         </div>
       </div>
       <div className="mt-5 grid gap-x-6 gap-y-6 sm:grid-cols-2">
-        {product ? (
-          <FormField name="grade">
-            {(control) => <Choice {...control} options={[...product.grades, OTHER]} />}
-          </FormField>
-        ) : (
-          <FormField name="grade" dir="auto" />
-        )}
-        <FormField name="packaging">
+        <LineFields line={1} {...{ product, values }} />
+        <FurtherLines {...{ products, values }} />
+      </div>
+      <div className="mt-5 grid gap-x-6 gap-y-6 border-t border-line pt-5 sm:grid-cols-2">
+        <FormField name="delivery">
           {(control) => (
-            <Choice {...control} options={[...(product?.packaging ?? ANY_PACKAGING), OTHER]} />
+            <SelectControl {...control} none="Choose">
+              {DELIVERIES.map((known) => (
+                <option key={known} value={known}>
+                  {deliveryTexts[known]}
+                </option>
+              ))}
+            </SelectControl>
           )}
         </FormField>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3">
-          <FormField
-            name="quantity"
-            inputMode="decimal"
-            aria-describedby={hasMinimum ? MINIMUM_ORDER_ID : undefined}
-          />
-          <FormField name="unit">{(control) => <Choice {...control} options={UNITS} />}</FormField>
-          {hasMinimum && (
-            <p
-              id={MINIMUM_ORDER_ID}
-              className="col-span-full -mt-1.5 text-[0.9375rem] text-balance text-muted"
-            >
-              Minimum order: {product.minimumOrder}
-            </p>
-          )}
-          <p
-            role="status"
-            className="col-span-full -mt-1.5 text-[0.9375rem] font-medium text-balance empty:hidden"
-          >
-            {load}
-          </p>
-        </div>
         <FormField
           name="wantedBy"
           type="date"
@@ -107,26 +92,22 @@ export function QuotationFields({ product, askTexts, asks, load, isHidden }: Quo
             Object.assign(currentTarget, acceptedDays());
           }}
         />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.25rem,100%),1fr))] items-end gap-3 sm:col-span-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
-          <FormField name="incoterm">
-            {(control) => <Choice {...control} options={INCOTERMS} />}
-          </FormField>
-          <FormField name="destination" dir="auto" />
-        </div>
+        <FormField name="incoterm" isHidden={delivery === 'india'}>
+          {(control) => <Choice {...control} options={INCOTERMS} />}
+        </FormField>
+        <FormField
+          name="destination"
+          label={delivery === 'india' ? 'City or PIN' : undefined}
+          dir="auto"
+        />
+        {/* Without script, it is always there. */}
+        <FormField
+          name="gstin"
+          isHidden={delivery === 'export'}
+          className={delivery === '' ? 'hidden noscript:block' : ''}
+        />
+        <FormField name="earlier" note="if there is one" />
       </div>
     </fieldset>
-  );
-}
-
-/** A select with these options. A value that the server sends back is added if it is missing. */
-export function Choice({ options, ...control }: FieldControl & { options: readonly string[] }) {
-  const { defaultValue } = control;
-  const isAdded = defaultValue !== '' && !options.includes(defaultValue);
-  return (
-    <SelectControl {...control} none="Choose">
-      {[...options, ...(isAdded ? [defaultValue] : [])].map((text) => (
-        <option key={text}>{text}</option>
-      ))}
-    </SelectControl>
   );
 }

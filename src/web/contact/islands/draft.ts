@@ -1,62 +1,58 @@
-import { HONEYPOT_FIELD, SUBMISSION_FIELD } from '../../../records/enquiries/enquiry.ts';
+import {
+  HONEYPOT_FIELD,
+  readForm,
+  type EnquiryValues,
+  type SubmittedForm,
+} from '../../../records/enquiries/enquiry.ts';
 
-/** The unsent form of this tab, so that a reload does not lose it. Browsers delete it with the tab. */
+type Place = 'sessionStorage' | 'localStorage';
+
+/** Keeps a value in this tab or on this device; undefined deletes it. Blocked or full storage keeps nothing. */
+export function keep(place: Place, key: string, value: unknown): void {
+  try {
+    if (value === undefined) window[place].removeItem(key);
+    else window[place].setItem(key, JSON.stringify(value));
+  } catch {
+    // The form works without it.
+  }
+}
+
+/** Returns a value that was kept; undefined when there is none. */
+export function findKept<Value>(place: Place, key: string): Value | undefined {
+  try {
+    return (JSON.parse(window[place].getItem(key) ?? 'null') as Value | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The unsent form of this tab, which a reload or a visit to another page must not lose, and the address it was typed at. */
+type Draft = { address: string; values: SubmittedForm };
 const DRAFT_KEY = 'enquiry';
-type DraftEntry = [name: string, value: string];
 
-/** The form of one address is not filled into that of another, which may be about another product. */
-const addressOf = () => location.pathname + location.search;
+export const addressHere = () => location.pathname + location.search;
 
-export function saveDraft(
-  entries: readonly (readonly [string, FormDataEntryValue])[],
-  address = addressOf(),
-): void {
-  const kept = entries.filter(([name]) => name !== HONEYPOT_FIELD);
-  try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ address, entries: kept }));
-  } catch {
-    // Storage is blocked or full.
-  }
+export const findDraft = () => findKept<Draft>('sessionStorage', DRAFT_KEY);
+export const deleteDraft = () => keep('sessionStorage', DRAFT_KEY, undefined);
+export function saveDraft(values: SubmittedForm, address = addressHere()): void {
+  keep('sessionStorage', DRAFT_KEY, { address, values } satisfies Draft);
 }
 
-export function deleteDraft(): void {
-  try {
-    sessionStorage.removeItem(DRAFT_KEY);
-  } catch {
-    // Storage is blocked.
-  }
+/** The values of the last enquiry that this tab sent, for its receipt. */
+type Receipt = { reference: string; sent: EnquiryValues };
+const RECEIPT_KEY = 'receipt';
+export const keepReceipt = (receipt: Receipt) => keep('sessionStorage', RECEIPT_KEY, receipt);
+export function findSent(reference: string): EnquiryValues | undefined {
+  const receipt = findKept<Receipt>('sessionStorage', RECEIPT_KEY);
+  return receipt?.reference === reference ? receipt.sent : undefined;
 }
 
-function findDraft(): readonly DraftEntry[] {
-  try {
-    const draft = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null') as {
-      address: string;
-      entries: DraftEntry[];
-    } | null;
-    return draft?.address === addressOf() ? draft.entries : [];
-  } catch {
-    return [];
-  }
-}
-
-/** Fills the draft into fields that are empty, or that have their `prepared` text, so that nothing typed is replaced. */
-export function restoreDraft(form: HTMLFormElement, prepared: string): void {
-  const entries = findDraft();
-  if (entries.length === 0) return;
-  for (const [name, value] of entries) {
-    // Two choices of the list of products have no value.
-    if (value === '') continue;
-    const control = form.elements.namedItem(name);
-    if (
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLTextAreaElement ||
-      control instanceof HTMLSelectElement
-    ) {
-      const isUntouched = control.value === '' || control.value === prepared;
-      // The same form must have the same ID, so that it is stored once.
-      if (isUntouched || name === SUBMISSION_FIELD) control.value = value;
-    }
-  }
-  for (const box of form.querySelectorAll<HTMLInputElement>('[type="checkbox"]'))
-    box.checked = entries.some(([name, value]) => name === box.name && value === box.value);
+/** Returns the values of a form as its browser would send them, without those of hidden fields. */
+export function valuesIn(form: HTMLFormElement): SubmittedForm {
+  // The form has no file fields.
+  const { [HONEYPOT_FIELD]: _, ...values } = readForm([...new FormData(form)] as [
+    string,
+    string,
+  ][]);
+  return values;
 }

@@ -5,7 +5,7 @@ const product = {
   name: 'Acetone',
   grades: [],
   asks: [],
-  minimumOrder: '',
+  minimumOrder: { india: '', export: '' },
   packaging: ['Drum', 'Tank'],
   loads: [
     {

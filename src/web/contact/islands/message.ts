@@ -1,4 +1,4 @@
-import { splitAsks } from '../../../records/enquiries/enquiry.ts';
+import { splitAsks, type EnquiryValues } from '../../../records/enquiries/enquiry.ts';
 import type {
   EnquiryFormData,
   FormProduct,
@@ -14,23 +14,34 @@ export function findProduct(
   return Array.isArray(product?.grades) ? product : undefined;
 }
 
+/** Returns the names of the products and chemicals of an enquiry, joined by commas. */
+export function namesIn(
+  { lines }: Pick<EnquiryValues, 'lines'>,
+  products: EnquiryFormData['products'],
+): string {
+  return lines
+    .map(({ product, wanted }) => findProduct(products, product)?.name ?? wanted)
+    .filter(Boolean)
+    .join(', ');
+}
+
 /**
- * Returns the prepared message of an enquiry about a product, with what is ticked (a value of `asks`); empty without a
- * product.
+ * Returns the prepared message of an enquiry, with what is ticked (a value of `asks`); empty without a product of the
+ * catalogue.
  */
 export function messageFor(
-  product: FormProduct | undefined,
-  asks: string | undefined,
-  askTexts: EnquiryFormData['askTexts'],
+  { lines, asks }: Pick<EnquiryValues, 'lines' | 'asks'>,
+  { products, askTexts }: Pick<EnquiryFormData, 'products' | 'askTexts'>,
 ): string {
-  if (!product) return '';
+  if (!lines.some(({ product }) => findProduct(products, product))) return '';
+  const names = namesIn({ lines }, products);
   const ticked = splitAsks(asks).map((ask) =>
     // Keeps the first letter of an abbreviation.
     askTexts[ask].replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
   );
   return ticked.length === 0
-    ? `Please send us your offer for ${product.name}.`
-    : `For ${product.name}, please send us: ${ticked.join(', ')}.`;
+    ? `Please send us your offer for ${names}.`
+    : `For ${names}, please send us: ${ticked.join(', ')}.`;
 }
 
 /**

@@ -15,9 +15,10 @@ import {
 import { receiptHref, RESULT_ANCHOR } from '../../../records/urls/routes.ts';
 import type { RecheckedFields } from './EnquiryErrorSummary.tsx';
 import { enquiryFieldId } from './FormField.tsx';
-import { deleteDraft, saveDraft } from './draft.ts';
+import { deleteDraft, keepReceipt, saveDraft, valuesIn } from './draft.ts';
 import { withSubmissionId } from './prepare-form.ts';
 import { readValues } from './read-values.ts';
+import { listProducts } from './restore-form.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 
 /** After this time without an answer, the form says that it is still trying. */
@@ -66,6 +67,10 @@ export function useEnquiry(
   // fragment, because `scrollRestoration` is manual.
   useEffect(() => {
     if (outcome?.kind === 'stored') deleteDraft();
+    if (outcome?.kind === 'stored' && outcome.sent) {
+      keepReceipt({ reference: outcome.reference, sent: outcome.sent });
+      listProducts([]);
+    }
     const isAtTop = scrollY === 0 && location.hash === `#${RESULT_ANCHOR}`;
     if (!outcome || (outcome === firstOutcome && !isAtTop)) return;
     // Focus alone may scroll to the middle of a receipt that is higher than the window.
@@ -110,7 +115,7 @@ export function useEnquiry(
     }
     const sent = sendEnquiry(withSubmissionId(form), values);
     event.preventDefault();
-    saveDraft([...new FormData(form)]);
+    saveDraft(valuesIn(form));
     setProgress((now) => ({ ...now, isSending: true }));
     const slow = setTimeout(
       () => setProgress((now) => ({ ...now, isSlow: now.isSending })),

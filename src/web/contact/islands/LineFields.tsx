@@ -1,0 +1,71 @@
+import { nameInLine, type EnquiryValues } from '../../../records/enquiries/enquiry.ts';
+import type { FormProduct } from '../../../records/enquiries/enquiry-form-props.ts';
+import { ANY_PACKAGING, UNITS } from '../../../records/enquiries/quotation-choices.ts';
+import { FormField } from './FormField.tsx';
+import { loadHint } from './load-hint.ts';
+import { Choice } from './SelectControl.tsx';
+
+const OTHER = 'Other / not sure';
+
+type LineFieldsProps = {
+  /** The number of the line, from 1. */
+  line: number;
+  /** The chosen product with its grades and packaging; undefined for a chemical that is not in the catalogue. */
+  product: FormProduct | undefined;
+  values: EnquiryValues;
+};
+
+/** The grade, packaging and quantity of a line. */
+export function LineFields({ line, product, values }: LineFieldsProps) {
+  const { asks, delivery, lines } = values;
+  // A sample is not ordered.
+  const isOrder = !asks.includes('sample') || asks.includes('price');
+  const minimum = isOrder ? minimumText(product, delivery) : '';
+  const minimumId = `minimum-order-${line}`;
+  const entered = lines[line - 1];
+  return (
+    <>
+      {product ? (
+        <FormField name={nameInLine('grade', line)}>
+          {(control) => <Choice {...control} options={[...product.grades, OTHER]} />}
+        </FormField>
+      ) : (
+        <FormField name={nameInLine('grade', line)} dir="auto" />
+      )}
+      <FormField name={nameInLine('packaging', line)}>
+        {(control) => (
+          <Choice {...control} options={[...(product?.packaging ?? ANY_PACKAGING), OTHER]} />
+        )}
+      </FormField>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3">
+        <FormField
+          name={nameInLine('quantity', line)}
+          inputMode="decimal"
+          aria-describedby={minimum ? minimumId : undefined}
+        />
+        <FormField name={nameInLine('unit', line)}>
+          {(control) => <Choice {...control} options={UNITS} />}
+        </FormField>
+      </div>
+      <div className="self-end text-[0.9375rem] text-balance max-sm:-mt-4">
+        {minimum && (
+          <p id={minimumId} className="text-muted">
+            {minimum}
+          </p>
+        )}
+        <p role="status" className="font-medium empty:hidden">
+          {entered && delivery !== 'india' && loadHint(product, entered)}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Returns the minimum order for the chosen delivery, or both; empty without a product. */
+function minimumText(product: FormProduct | undefined, delivery: string): string {
+  if (!product) return '';
+  const { india, export: exported } = product.minimumOrder;
+  if (delivery === 'india') return `Minimum order in India: ${india}`;
+  if (delivery === 'export') return `Minimum order: ${exported}`;
+  return `Minimum order: in India ${india}; for export ${exported}`;
+}
