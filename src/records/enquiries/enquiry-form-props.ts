@@ -46,7 +46,7 @@ const formProductOf = (product: Product) =>
       packaging: product.packaging.map(({ name }) => name),
       /** In the order of `packaging`. */
       loads: product.packaging.map(loadOf),
-      minimumOrder: product.minimumOrder.export,
+      minimumOrder: product.minimumOrder,
     },
   ] as const;
 
