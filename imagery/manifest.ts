@@ -19,6 +19,8 @@ const picture = z.strictObject({
   samples: z.int().min(4).default(14),
   /** Where the brightest hundredth of the picture begins, 0 to 255. */
   white: z.int().min(100).max(255).default(238),
+  /** Whether the colours of a purple dusk are made more neutral. */
+  graded: z.boolean().default(false),
   quality: z.int().min(50).max(95).default(82),
 });
 

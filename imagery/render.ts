@@ -109,6 +109,13 @@ function fetchWeights(): void {
   }
 }
 
+/** What red, green and blue become in a graded picture: blue is less, and green follows the others, so purple turns grey. */
+const GRADE: [[number, number, number], [number, number, number], [number, number, number]] = [
+  [1.02, 0, 0],
+  [0.1, 0.82, 0.08],
+  [0, 0.05, 0.9],
+];
+
 /** Brightens a render so that the brightest hundredth of it begins at `white`, 0 to 255. Blender's film greys whites. */
 async function brighten(render: string, white: number): Promise<Sharp> {
   const values = await sharp(render).greyscale().raw().toBuffer();
@@ -141,7 +148,8 @@ async function renderPicture(
     ? path.join(CACHE_FOLDER, 'drafts', `${path.basename(name)}.jpg`)
     : imageFile(name);
   const bright = await brighten(output, picture.white);
-  await bright
+  const finished = picture.graded ? sharp(await bright.toBuffer()).recomb(GRADE) : bright;
+  await finished
     .jpeg({ quality: picture.quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
     .toFile(file);
   if (!isDraft) noteRendered(name, picture);
