@@ -120,7 +120,7 @@ it('finds shared values that must be unique', () => {
 });
 
 it('finds what the copy of a record still says of the other product, and its picture', () => {
-  const acetone = readFileSync('tests/support/records/acetone.yaml', 'utf8');
+  const acetone = readFileSync('tests/support/acetone.yaml', 'utf8');
   const copy = acetone
     .replace(/^id: .*/m, 'id: 14')
     .replace('name: ACETONE', 'name: BUTANONE')
@@ -168,7 +168,7 @@ it('finds what the copy of a record still says of the other product, and its pic
 });
 
 it('names rules that nobody has read for a year', () => {
-  const acetone = readFileSync('tests/support/records/acetone.yaml', 'utf8');
+  const acetone = readFileSync('tests/support/acetone.yaml', 'utf8');
   makeProject({ 'content/products/acetone.yaml': acetone });
   const rule = 'content/products/acetone.yaml: "Regulations (EC) No 273/2004 and No 111/2005"';
   const neverRead = 'content/products/acetone.yaml: "Bureau of Indian Standards, IS 170"';

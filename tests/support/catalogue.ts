@@ -22,7 +22,7 @@ export type RawRecord = Record<string, unknown>;
 
 /** Returns the record of acetone for tests, which does not depend on the catalogue. */
 export function specimenRecord(): RawRecord {
-  const file = new URL('./records/acetone.yaml', import.meta.url);
+  const file = new URL('./acetone.yaml', import.meta.url);
   return parse(readFileSync(file, 'utf8')) as RawRecord;
 }
 

@@ -6,7 +6,7 @@ import { readRecord } from '../../records/reading/read-record.ts';
 import { makeProject } from '../../../tests/support/temporary-project.ts';
 import { findProductProblems } from './product-problems.ts';
 
-const ACETONE = readFileSync('tests/support/records/acetone.yaml', 'utf8');
+const ACETONE = readFileSync('tests/support/acetone.yaml', 'utf8');
 /** Changes that make acetone's record one of toluene, with no unique value in common. */
 const TOLUENE: Changes = [
   [/^id: .*/m, 'id: 13'],

@@ -46,6 +46,7 @@ export function composeMail(enquiry: StoredEnquiry, settings: EnquirySettings): 
   const howToAnswer = isRepliedTo ? mail.byReply : email === '' ? mail.byPhone : '';
   const content: MailContent = {
     heading: fillText(mail.heading, { reference }),
+    paragraphs: [],
     rows: [
       ...[...columns].map((field) => ({ label: mail.labels[field], ...contact[field] })),
       ...quotationRows(quotation, settings).map(([label, value]) => ({ label, value })),

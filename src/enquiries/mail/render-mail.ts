@@ -4,7 +4,7 @@ import { escapeHtml } from '../../markup/escape-html.ts';
 /** The words and values of a mail, before they are rendered as plain text or HTML. */
 export type MailContent = {
   heading: string;
-  paragraphs?: readonly string[];
+  paragraphs: readonly string[];
   rows: readonly MailRow[];
   /** The text that the visitor typed. */
   message?: { label: string; text: string };
@@ -18,13 +18,7 @@ export type MailRow = {
 };
 
 /** Renders the mail as plain text: the rows in a column, then the message as it was typed. */
-export function renderText({
-  heading,
-  paragraphs = [],
-  rows,
-  message,
-  footer,
-}: MailContent): string {
+export function renderText({ heading, paragraphs, rows, message, footer }: MailContent): string {
   const width = Math.max(...rows.map((row) => row.label.length)) + 2;
   const lines = rows.map((row) => `${`${row.label}:`.padEnd(width)}${row.value}`);
   const typed = message === undefined ? [] : [`${message.label}:`, '', message.text, ''];
@@ -46,13 +40,7 @@ const STYLE = {
 } as const;
 
 /** Renders the mail as HTML. Every value is escaped and has `dir="auto"`. */
-export function renderHtml({
-  heading,
-  paragraphs = [],
-  rows,
-  message,
-  footer,
-}: MailContent): string {
+export function renderHtml({ heading, paragraphs, rows, message, footer }: MailContent): string {
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(heading)}</title></head>

@@ -18,7 +18,6 @@ import {
   packagingFacts,
   propertyFacts,
   ruleFacts,
-  sheetTitle,
   sourcesOf,
   storageFacts,
   structureAlternative,
@@ -73,7 +72,7 @@ export function sheetContent(product: Product, siteUrl: string) {
   const name = product.displayName;
   const number = namedNumber(product);
   return {
-    title: sheetTitle(product),
+    title: `${name}: product data sheet`,
     description: `Identity, typical properties, specification, hazards, transport and packaging of ${name} (${number})`,
     author: company.legalName,
     keywords: [

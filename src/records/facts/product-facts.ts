@@ -253,7 +253,5 @@ export function storageFacts({ storage, shelfLife }: Product) {
 
 export const sourcesOf = ({ source }: Product) => `Sources: ${source}.`;
 
-export const sheetTitle = ({ displayName }: Product) => `${displayName}: product data sheet`;
-
 export const structureAlternative = ({ displayName }: Product) =>
   `Skeletal formula of ${displayName}`;

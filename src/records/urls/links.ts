@@ -3,15 +3,14 @@ export function telephoneLink(phone: string): string {
   return `tel:${phone}`;
 }
 
-/** Returns the link that opens a chat in WhatsApp with a number in E.164, with a text that the visitor may change. */
+/**
+ * Returns the link that opens a chat in WhatsApp, with a text that the visitor may change. `phone` is a number in E.164,
+ * or empty for a person whom the visitor chooses.
+ */
 export function whatsAppLink(phone: string, text = ''): string {
   const query = text && `?${new URLSearchParams({ text }).toString()}`;
   return `https://wa.me/${phone.slice(1)}${query}`;
 }
-
-/** Returns the link that opens WhatsApp with a text for a person whom the visitor chooses. */
-export const whatsAppShareLink = (text: string) =>
-  `https://wa.me/?${new URLSearchParams({ text }).toString()}`;
 
 /**
  * Returns the `mailto:` link of an address. The address is encoded, so that a visitor's address cannot add recipients

@@ -74,18 +74,10 @@ function overlay(figure: HTMLElement): (elapsedMs: number) => boolean {
       final?.classList.remove('counter-final-unseen');
       return false;
     }
-    const text = String(counterValue(target, elapsedMs, durationMs));
+    // After a fifth of the duration, it is at three quarters.
+    const share = 1 - 2 ** ((-10 * elapsedMs) / durationMs);
+    const text = String(Math.floor((target * share) / (1 - 2 ** -10)));
     if (moving.textContent !== text) moving.textContent = text;
     return true;
   };
-}
-
-/**
- * Returns the value of a counter after `elapsedMs`: 0 at the start, never decreasing, and exactly the target from
- * `durationMs` on. After a fifth of the duration, it is at three quarters.
- */
-function counterValue(target: number, elapsedMs: number, durationMs: number): number {
-  if (elapsedMs >= durationMs) return target;
-  const share = Math.max(0, elapsedMs) / durationMs;
-  return Math.floor((target * (1 - 2 ** (-10 * share))) / (1 - 2 ** -10));
 }

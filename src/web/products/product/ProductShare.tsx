@@ -1,5 +1,5 @@
 import type { Product } from '../../../records/products/products.ts';
-import { whatsAppShareLink } from '../../../records/urls/links.ts';
+import { whatsAppLink } from '../../../records/urls/links.ts';
 import { productPath } from '../../../records/urls/routes.ts';
 import { siteUrl } from '../../../settings/site-url.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
@@ -21,7 +21,7 @@ export function ProductShare({ product }: { product: Product }) {
       <div className="absolute right-0 z-2 mt-3 flex items-center gap-4 rounded-sm bg-white p-3 whitespace-nowrap text-ink shadow-lifted">
         <CopyButton text={url} what="address of this page" />
         <a
-          href={whatsAppShareLink(`${product.displayName} ${url}`)}
+          href={whatsAppLink('', `${product.displayName} ${url}`)}
           rel="noopener"
           className="inline-block py-2 font-semibold text-teal-deep underline underline-offset-[0.25em]"
         >
