@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import type { RJSFSchema } from '@rjsf/utils';
 import { writeWholeFile } from '../build/files.ts';
-import { productFields } from '../records/products/product-schema.ts';
 import { productSlug } from '../records/products/product-slug.ts';
 import { CONTENT_FOLDER } from '../records/reading/read-record.ts';
 import {
@@ -10,6 +10,7 @@ import {
   listRecords,
   readData,
   readText,
+  schemaOf,
   sentenceOf,
   EditorError,
   writeText,
@@ -29,10 +30,10 @@ const sheetNumber = ({ dataSheet }: Product) => Number(/\d+$/.exec(dataSheet.val
 export async function copyProduct(record: string, displayName: string) {
   const copy = `products/${productSlug(displayName)}.yaml`;
   const products = listProducts();
-  const { name } = productFields.shape;
-  if (!name.safeParse(displayName.toUpperCase()).success)
+  const { pattern = '', maxLength = 0 } = schemaOf(record).properties?.['name'] as RJSFSchema;
+  if (!new RegExp(pattern).test(displayName.toUpperCase()) || displayName.length > maxLength)
     throw new EditorError(
-      `Write the name in at most ${name.maxLength} Latin letters and digits, of which the address of its page is made. Names in other scripts go into Search terms.`,
+      `Write the name in at most ${maxLength} Latin letters and digits, of which the address of its page is made. Names in other scripts go into Search terms.`,
     );
   if (products.some((product) => product.record === copy))
     throw new EditorError('Another product has this name.');

@@ -23,7 +23,6 @@ const bundlePage = () =>
       outDir: BUNDLE_FOLDER,
       emptyOutDir: true,
       assetsInlineLimit: 0,
-      chunkSizeWarningLimit: 1000,
     },
   });
 

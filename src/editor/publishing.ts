@@ -76,12 +76,9 @@ async function listChanges() {
   const base = await findBase();
   await git('add', '--all', '--intent-to-add', ...FOLDERS);
   const names = await git('diff', '--name-only', '--no-renames', '-z', base, ...FOLDERS);
-  const records = listRecordFiles().map(readText).join('\n');
   const change = async (file: string) => {
     const old = await git('show', `${base}:${file}`).catch(() => undefined);
-    const isUsed = file.endsWith('.yaml') || records.includes(path.basename(file));
-    const added = isUsed ? 'new' : 'new, used nowhere';
-    const what = !existsSync(file) ? 'removed' : old === undefined ? added : 'changed';
+    const what = !existsSync(file) ? 'removed' : old === undefined ? 'new' : 'changed';
     const record = path.relative(CONTENT_FOLDER, file);
     const isChanged = what === 'changed' && file.endsWith('.yaml');
     return {
@@ -141,9 +138,10 @@ export const publicationState = async (drafts: string) => ({
 /** Restores a file as it was published. Throws an EditorError for a new picture or document that a record names. */
 export async function putBack(file: string): Promise<void> {
   const change = (await listChanges()).find((one) => one.file === file);
-  if (change?.what === 'new' && !file.endsWith('.yaml'))
+  const isUsed = !file.endsWith('.yaml') && !(await listUnused('')).includes(file);
+  if (change?.what === 'new' && isUsed)
     throw new EditorError('This file is in use: put back the record that names it first.');
-  if (change?.what.startsWith('new'))
+  if (change?.what === 'new')
     await git('rm', '--cached', '--quiet', '--', file).then(() => rmSync(file));
   else if (change)
     await git('restore', '--staged', '--worktree', '--source', await findBase(), '--', file);

@@ -88,7 +88,7 @@ export function Publication({ onDone }: { onDone: () => void }) {
             type="button"
             onClick={() => void act(askServer('deleteUnused', JSON.stringify(localStorage)))}
           >
-            Delete {unused.length} files that nothing uses
+            Delete files that nothing uses ({unused.length})
           </button>
         )}
         {publications.length > 0 && <h2>Publications</h2>}
