@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { BROWSER_FLAGS, requireJourneyBrowserPath } from './tests/support/browser.ts';
 
@@ -20,7 +21,6 @@ export const CHROMIUM = {
 export default defineConfig({
   // Playwright empties this folder, so the unit tests' report is in another one.
   outputDir: 'test-results/journeys',
-  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   // Tests spend part of their time waiting for the browser or a clock.
   workers: availableParallelism() + 1,
@@ -29,12 +29,13 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: { viewport: { width: 1280, height: 800 } },
   projects: [
-    // Folders, since `testMatch` is compared with the whole path, that of the clone included.
-    ...['journeys', 'site'].map((folder) => ({
-      name: folder,
-      testDir: `tests/${folder}`,
+    // One project, since each starts browsers and servers of its own.
+    {
+      name: 'chromium',
+      testDir: 'tests',
+      testMatch: ['journeys', 'site'].map((folder) => path.resolve('tests', folder, '*.spec.ts')),
       use: CHROMIUM,
-    })),
+    },
     ...INSTALLED_BROWSERS.map((browser) => ({
       name: browser.name(),
       testDir: 'tests/journeys',
