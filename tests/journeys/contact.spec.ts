@@ -143,6 +143,8 @@ test.describe('sending with script', () => {
       if (name in typed) await page.keyboard.insertText(typed[name as keyof typeof typed]);
       await page.keyboard.press('Tab');
     }
+    await expect(page.getByLabel('Keep my details')).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(sendButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(receipt(page)).toBeVisible();

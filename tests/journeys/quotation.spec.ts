@@ -254,13 +254,51 @@ test('the quotation fields have no axe violations on a phone or tablet, show err
 
 /** The control of a field of the n-th line. */
 const inLine = (page: Page, name: LineField, line: number) =>
-  quotation(page).locator(`[name="${nameInLine(name, line)}"]`);
+  page.getByRole('main').locator(`[name="${nameInLine(name, line)}"]`);
 
 /** Expects the products, as the subject of the mail names them. */
 async function expectSubject(page: Page, site: SiteServer, names: readonly string[]) {
   const { subject = '' } = await waitForMail(site, await readReference(page));
   expect(subject).toContain(`${names.length} products: ${names[0]}`);
 }
+
+test('products added on cards and pages stand in the bar and fill the form, until it is sent', async ({
+  page,
+  site,
+}) => {
+  const added = [FLAMMABLE, UNREGULATED];
+  const bar = page.getByRole('banner').getByRole('link', { name: /^Enquiry, / });
+  const add = (displayName: string) =>
+    page.getByRole('button', { name: `Add to enquiry: ${displayName}`, exact: true });
+  await page.goto(ROUTES.products);
+  await expect(bar).toBeHidden();
+  await add(FLAMMABLE.displayName).click();
+  await expect(bar).toHaveAccessibleName('Enquiry, 1 product');
+  await page.goto(`/products/${UNREGULATED.slug}`);
+  await add(UNREGULATED.displayName).focus();
+  await page.keyboard.press('Enter');
+  await expect(add(UNREGULATED.displayName)).toHaveAttribute('aria-pressed', 'true');
+  await expect(bar).toHaveAccessibleName('Enquiry, 2 products');
+  await bar.click();
+  for (const [index, { slug }] of added.entries())
+    await expect(inLine(page, 'product', index + 1)).toHaveValue(slug);
+  await fillIn(page, { name: 'Adds Two', email: 'einkauf@farben.example' });
+  await page.getByLabel('Keep my details').check();
+  await sendButton(page).click();
+  await expectSubject(
+    page,
+    site,
+    added.map(({ name }) => name),
+  );
+  await expect(bar).toBeHidden();
+
+  // The next enquiry begins with what is kept, until it is not to be kept any more.
+  await page.goto(ROUTES.contact);
+  await expect(field(page, 'name')).toHaveValue('Adds Two');
+  await expect(inLine(page, 'product', 2)).toHaveValue(UNREGULATED.slug);
+  await page.getByLabel('Keep my details').uncheck();
+  expect(await page.evaluate(() => localStorage.getItem('sender'))).toBeNull();
+});
 
 test('an enquiry of several products keeps what is typed when another one is chosen on its page', async ({
   page,

@@ -6,7 +6,7 @@ import { MailAddress } from '../components/MailAddress.tsx';
 import { OpenNow } from '../components/OpenNow.tsx';
 import { TextLines } from '../components/TextLines.tsx';
 import { mailLink, telephoneLink, whatsAppLink } from '../../records/urls/links.ts';
-import { VCARD_PATH } from '../../records/urls/routes.ts';
+import { FORM_ANCHOR, VCARD_PATH } from '../../records/urls/routes.ts';
 import { CopyButton } from '../components/CopyButton.tsx';
 
 const LINK_CLASS = 'wrap-anywhere inline-flex min-h-11 items-center font-semibold text-link';
@@ -58,6 +58,13 @@ export function ContactDetails() {
           </address>
         </Row>
       </dl>
+      <p className="border-t border-line py-4 text-base text-muted print:hidden">
+        Do you offer goods or freight, look for work or write for the press? Choose it as product in{' '}
+        <a href={`#${FORM_ANCHOR}`} className="text-link">
+          the form
+        </a>
+        .
+      </p>
       <p className="border-t border-line pt-4 print:hidden">
         <a href={VCARD_PATH} className={LINK_CLASS}>
           Save as a contact (vCard)

@@ -2,7 +2,13 @@ import * as content from '../../records/content.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { telephoneLink, whatsAppLink } from '../../records/urls/links.ts';
-import { ROUTE_LABELS, ROUTE_NAMES, ROUTES, type RouteName } from '../../records/urls/routes.ts';
+import {
+  FORM_ANCHOR,
+  ROUTE_LABELS,
+  ROUTE_NAMES,
+  ROUTES,
+  type RouteName,
+} from '../../records/urls/routes.ts';
 
 type SiteHeaderProps = {
   /** The current page; undefined on the 404 page. */
@@ -78,10 +84,22 @@ export function SiteHeader({ currentRoute, isBelow }: SiteHeaderProps) {
         <a
           href={telephoneLink(company.phone)}
           aria-label={`Call ${company.phoneDisplay}`}
-          className={`${BAR_NUMBER_CLASS} ${WRAPPING_NUMBER_CLASS} rounded-sm text-[0.8rem] font-semibold tabular-nums transition-colors hover:text-teal-bright sm:text-base print:hidden`}
+          className={`${BAR_NUMBER_CLASS} ${WRAPPING_NUMBER_CLASS} rounded-sm text-[0.8rem] font-semibold tabular-nums transition-colors hover:text-teal-bright sm:text-base lg:order-1 print:hidden`}
         >
           <Icon name="phone" className="h-11 w-4 text-teal-bright" />
           {company.phoneDisplay}
+        </a>
+        {/* Of a constant width, so that the number of products does not move its neighbours. */}
+        <a
+          href={`${ROUTES.contact}#${FORM_ANCHOR}`}
+          className="hidden h-11 w-10 shrink-0 items-center justify-center gap-1 rounded-sm text-[0.9375rem] font-semibold tabular-nums hover:text-teal-bright in-[[data-enquiry]]:flex xl:w-47 xl:justify-end print:hidden"
+        >
+          <Icon name="document" className="text-teal-bright" />
+          <span>
+            <span className="max-xl:sr-only">Enquiry, </span>
+            <span id="enquiry-count" />
+            <span className="max-xl:sr-only" />
+          </span>
         </a>
         {company.whatsapp && (
           <a

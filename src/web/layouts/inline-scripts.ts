@@ -7,18 +7,23 @@ import { ROUTES } from '../../records/urls/routes.ts';
 /** The maximum time for which pictures and the text font wait: `firstPicture` takes up to three seconds. */
 const LONGEST_WAIT_MS = 5000;
 
+/** The key of `enquiry-list.ts` in the device's storage. */
+export const ENQUIRY_LIST_KEY = 'enquiry-list';
+
 /**
  * Runs before the first paint. After a reload, pages start at the top. The class `script` of `<html>` shows controls
  * that need script. The classes `awaits-picture` and `awaits-font` delay later pictures and the text font
  * (`site-script.ts`), except for a visitor who comes from another page of the site and has the font already. If the
  * layout's script fails, the delay ends all the same. If it failed before it set `data-motion`, the bar becomes solid,
- * because its white text would not be readable over the page. A browser without modules, or before 2020, which cannot
+ * because its white text would not be readable over the page. With `data-enquiry`, the bar has room for the list of
+ * products from the first paint on. A browser without modules, or before 2020, which cannot
  * parse `??`, gets none of the classes.
  */
 export const HEAD_SCRIPT = `if('noModule'in HTMLScriptElement.prototype){
 history.scrollRestoration='manual';
 const{classList,dataset}=document.documentElement;
 classList.add('script');
+try{const list=localStorage.getItem('${ENQUIRY_LIST_KEY}');if(list)dataset.enquiry=list}catch{}
 document.referrer.startsWith(location.origin)||classList.add('awaits-picture','awaits-font');
 setTimeout(()=>{
 classList.remove('awaits-picture','awaits-font');

@@ -2,6 +2,7 @@
  * The script of every page's layout: makes the bar solid when the page is scrolled, closes the menu and exposes its
  * state, and reports an island's script that fails to load or is slow. The layout also works without it.
  */
+import { startEnquiryList } from './enquiry-list.ts';
 import { firstPicture } from './first-picture.ts';
 import { startMotion } from './motion.ts';
 
@@ -15,6 +16,7 @@ const CHUNK_TIMEOUT_MS = 120_000;
 const LOADING_ISLAND = '[ssr]:not([client=visible])';
 
 startMotion();
+startEnquiryList();
 
 const root = document.documentElement;
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);

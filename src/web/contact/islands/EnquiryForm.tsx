@@ -19,8 +19,9 @@ import { EnquiryFailure } from './EnquiryFailure.tsx';
 import { EnquiryFields } from './EnquiryFields.tsx';
 import { EnquiryReceived } from './EnquiryReceived.tsx';
 import { FormErrorBoundary } from './FormErrorBoundary.tsx';
+import { findKept, keep } from './draft.ts';
 import { messageFor } from './message.ts';
-import { findValuesToRestore } from './restore-form.ts';
+import { findValuesToRestore, SENDER_KEY } from './restore-form.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
 const SENDING = 'Sending…';
@@ -53,6 +54,10 @@ export function EnquiryForm({ data, state = findPageState() }: EnquiryFormProps)
       <LiveForm data={data} state={state} />
     </FormErrorBoundary>
   );
+}
+
+function checkIfKept(box: HTMLInputElement | null): void {
+  if (box) box.checked ||= findKept('localStorage', SENDER_KEY) !== undefined;
 }
 
 function LiveForm({ data, state }: EnquiryFormProps) {
@@ -131,6 +136,22 @@ function LiveForm({ data, state }: EnquiryFormProps) {
           <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      {/* Without a name, so that it is not sent. */}
+      <label className="mt-5 flex min-h-11 w-fit cursor-pointer items-center gap-3 text-base leading-snug noscript:hidden">
+        <input
+          type="checkbox"
+          id="keep-sender"
+          ref={checkIfKept}
+          onChange={({ currentTarget }) => {
+            if (!currentTarget.checked) keep('localStorage', SENDER_KEY, undefined);
+          }}
+          className="size-5 shrink-0 accent-teal-deep"
+        />
+        <span>
+          Keep my details and products on this device
+          <span className="block text-[0.9375rem] text-muted">Untick it to delete them.</span>
+        </span>
+      </label>
       {/* Screen readers do not announce a change of a button's text. */}
       <p role="status" className={isSlow ? 'mt-8 border-l-4 border-amber pl-4' : 'sr-only'}>
         {isSending && (isSlow ? SLOW : SENDING)}

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState, type Ref } from 'react';
 import {
   DELIVERIES,
   fieldNames,
+  isGivenLine,
   PURPOSES,
   splitAsks,
   splitFieldName,
@@ -119,8 +120,9 @@ export function EnquiryReceived({ data, reference, sent: sentNow, ref }: Enquiry
 function followUpsOf(earlier: string, sent: EnquiryValues | undefined) {
   const another = (values: SubmittedForm) => ({ text: 'Send another enquiry', values });
   if (!sent) return [another({ earlier })];
-  const names = fieldNames(sent.lines.length).filter((name) => valueOf(sent, name) !== '');
-  const all: SubmittedForm = Object.fromEntries(names.map((name) => [name, valueOf(sent, name)]));
+  const filled = { ...sent, lines: sent.lines.filter(isGivenLine) };
+  const names = fieldNames(filled.lines.length).filter((name) => valueOf(filled, name) !== '');
+  const all: SubmittedForm = Object.fromEntries(names.map((name) => [name, valueOf(filled, name)]));
   const { name, company, email, phone } = sent;
   return [
     { text: 'Correct this enquiry', values: { ...all, earlier } },

@@ -1,8 +1,12 @@
 import {
   countLines,
+  LINE_FIELDS,
   LINES_MAX,
   nameInLine,
   splitAsks,
+  splitFieldName,
+  type EnquiryField,
+  type FieldName,
   type SubmittedForm,
 } from '../../../records/enquiries/enquiry.ts';
 import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-props.ts';
@@ -15,6 +19,20 @@ import { addressHere, findDraft, findKept, valuesIn } from './draft.ts';
 import { findProduct } from './message.ts';
 
 export const DELIVERY_KEY = 'delivery';
+
+/** The sender and the products of an enquiry, kept on the device if the visitor wants it. */
+export const SENDER_KEY = 'sender';
+const SENDER_FIELDS: readonly EnquiryField[] = ['name', 'company', 'email', 'phone'];
+
+/** Returns those of some values that are kept; with `isSenderOnly`, not the products. */
+export function keptOf(values: SubmittedForm, isSenderOnly = false): SubmittedForm {
+  const fields = isSenderOnly ? SENDER_FIELDS : [...SENDER_FIELDS, ...LINE_FIELDS];
+  return Object.fromEntries(
+    Object.entries(values).filter(([name]) =>
+      fields.includes(splitFieldName(name as FieldName).field),
+    ),
+  );
+}
 
 type Products = EnquiryFormData['products'];
 
@@ -62,11 +80,16 @@ export function findValuesToRestore(
       .filter((name) => name !== 'submission' && (inPage[name] ?? '') !== (given[name] ?? ''))
       .map((name) => [name, inPage[name] ?? '']),
   );
-  const draft = findDraft();
-  const delivery = findKept<string>('localStorage', DELIVERY_KEY);
-  let values: SubmittedForm = { ...(delivery && { delivery }), ...draft?.values, ...entered };
   const query = new URLSearchParams(location.search);
-  if (draft?.address !== addressHere() && !('product' in entered)) {
+  const isAboutOthers = query.has(PRODUCT_PARAMETER) || query.has(WANTED_PARAMETER);
+  const kept = findKept<SubmittedForm>('localStorage', SENDER_KEY) ?? {};
+  const draft = findDraft() ?? {
+    address: undefined,
+    values: keptOf(kept, isAboutOthers || listedProducts().length > 0),
+  };
+  const delivery = findKept<string>('localStorage', DELIVERY_KEY);
+  let values: SubmittedForm = { ...(delivery && { delivery }), ...draft.values, ...entered };
+  if (draft.address !== addressHere() && !('product' in entered)) {
     const product = query.get(PRODUCT_PARAMETER) ?? '';
     const wanted = query.get(WANTED_PARAMETER);
     if (findProduct(products, product)) values = withLine(values, 'product', product, products);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type InputEvent, type SubmitEvent } from 'react';
 import {
   checkEnquiry,
+  normaliseEnquiry,
   splitFieldName,
   type EnquiryValues,
   type FieldName,
@@ -15,10 +16,9 @@ import {
 import { receiptHref, RESULT_ANCHOR } from '../../../records/urls/routes.ts';
 import type { RecheckedFields } from './EnquiryErrorSummary.tsx';
 import { enquiryFieldId } from './FormField.tsx';
-import { deleteDraft, keepReceipt, saveDraft, valuesIn } from './draft.ts';
+import { deleteDraft, keep, keepReceipt, saveDraft, valuesIn } from './draft.ts';
 import { withSubmissionId } from './prepare-form.ts';
-import { readValues } from './read-values.ts';
-import { listProducts } from './restore-form.ts';
+import { keptOf, listProducts, SENDER_KEY } from './restore-form.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 
 /** After this time without an answer, the form says that it is still trying. */
@@ -86,7 +86,7 @@ export function useEnquiry(
    * of another. Other fields are validated on submit.
    */
   const recheck = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
-    const now = findErrors(readValues(currentTarget));
+    const now = findErrors(normaliseEnquiry(valuesIn(currentTarget)));
     const fields = (Object.keys(found) as FieldName[]).filter(
       (field) =>
         // Only the server knows the products, so its error about one stays until the choice is changed.
@@ -106,7 +106,7 @@ export function useEnquiry(
     }
     const form = event.currentTarget;
     tidyFields(form);
-    const values = readValues(form);
+    const values = normaliseEnquiry(valuesIn(form));
     const wrong = findErrors(values);
     if (Object.keys(wrong).length > 0) {
       event.preventDefault();
@@ -115,7 +115,10 @@ export function useEnquiry(
     }
     const sent = sendEnquiry(withSubmissionId(form), values);
     event.preventDefault();
-    saveDraft(valuesIn(form));
+    const entered = valuesIn(form);
+    saveDraft(entered);
+    if (form.querySelector('#keep-sender:checked'))
+      keep('localStorage', SENDER_KEY, keptOf(entered));
     setProgress((now) => ({ ...now, isSending: true }));
     const slow = setTimeout(
       () => setProgress((now) => ({ ...now, isSlow: now.isSending })),

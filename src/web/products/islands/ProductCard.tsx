@@ -2,6 +2,7 @@ import { memo, Suspense } from 'react';
 import { ClassDiamonds } from '../../components/ClassDiamonds.tsx';
 import { Formula } from '../../components/Formula.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { AddToEnquiry } from '../AddToEnquiry.tsx';
 import type { CatalogueProduct } from '../catalogue-data.ts';
 import { ProductCarousel } from './ProductCarousel.tsx';
 
@@ -85,15 +86,22 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
           view details <span className="text-[0.8125rem] font-medium text-current/70">PDF</span>
           <Icon name="external" className="ml-auto size-4 max-sm:hidden" />
         </a>
-        <a
-          href={product.enquiryHref}
-          aria-label={`${name}: Enquire about this product`}
-          className={`${ACTION_CLASS} text-teal-deep underline-offset-[0.25em] hover:underline max-sm:border-l`}
-        >
-          <Icon name="mail" />
-          <span className="max-xl:hidden">Enquire about this product</span>
-          <span className="xl:hidden">Enquire</span>
-        </a>
+        <div className="flex grow">
+          <a
+            href={product.enquiryHref}
+            aria-label={`${name}: Enquire about this product`}
+            className={`${ACTION_CLASS} text-teal-deep underline-offset-[0.25em] hover:underline max-sm:border-l`}
+          >
+            <Icon name="mail" />
+            Enquire
+          </a>
+          <AddToEnquiry
+            slug={product.slug}
+            displayName={name}
+            words="Add"
+            className="border-t border-l border-line px-[min(0.75rem,3.3vw)] text-muted focus-inset hover:text-navy sm:px-edge"
+          />
+        </div>
       </div>
     </Suspense>
   );

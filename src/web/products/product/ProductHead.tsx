@@ -8,6 +8,7 @@ import { dataSheetPath, type Product } from '../../../records/products/products.
 import { enquiryHref, ROUTE_LABELS, ROUTES } from '../../../records/urls/routes.ts';
 import { HexagonLines } from '../../components/HexagonLines.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { AddToEnquiry } from '../AddToEnquiry.tsx';
 import { HazardSummary } from './HazardSummary.tsx';
 import { ProductShare } from './ProductShare.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
@@ -77,6 +78,12 @@ export function ProductHead({ product, children }: ProductHeadProps) {
               Enquire about this product
             </LinkButton>
             <div className="flex flex-wrap gap-x-3 sm:gap-x-5">
+              <AddToEnquiry
+                slug={product.slug}
+                displayName={name}
+                words="Add to enquiry"
+                className={LINK_CLASS}
+              />
               <a
                 href={dataSheetPath(product)}
                 target="_blank"

@@ -1,0 +1,29 @@
+import type { CatalogueProduct } from './catalogue-data.ts';
+import { Icon } from '../components/Icon.tsx';
+
+type AddToEnquiryProps = Pick<CatalogueProduct, 'slug' | 'displayName'> & {
+  /** The visible words while the product is not in the list. */
+  words: string;
+  className: string;
+};
+
+/** The button that adds a product to the list of `layouts/enquiry-list.ts`, and takes it out again. */
+export function AddToEnquiry({ slug, displayName, words, className }: AddToEnquiryProps) {
+  return (
+    <button
+      type="button"
+      data-add={slug}
+      aria-pressed="false"
+      aria-label={`Add to enquiry: ${displayName}`}
+      className={`${className} group/add inline-flex cursor-pointer items-center gap-2 font-semibold noscript:hidden`}
+    >
+      <Icon name="plus" className="group-aria-pressed/add:hidden" />
+      <Icon name="check" className="hidden group-aria-pressed/add:block" />
+      {/* In one place, so that the change moves nothing. */}
+      <span className="grid text-left *:[grid-area:1/1] in-[.card]:max-sm:hidden">
+        <span className="group-aria-pressed/add:invisible">{words}</span>
+        <span className="invisible group-aria-pressed/add:visible">Added</span>
+      </span>
+    </button>
+  );
+}
