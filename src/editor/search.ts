@@ -54,7 +54,7 @@ export function findShown(page: string, text: string, picture: string | null): E
     return part.length >= PART_LENGTH_MIN && whole.includes(part) ? part.length : 0;
   };
   const hits = allFields()
-    .filter((entry) => entry.text !== '')
+    .filter(({ field, text }) => text !== '' && field[0] !== 'meta')
     .map((entry) => ({ entry, rank: rankOf(entry), isOwn: entry.page === page }))
     .filter(({ rank }) => rank > 0);
   const [best] = hits.toSorted(

@@ -19,7 +19,9 @@ export function showField(field: readonly string[]): void {
     if (!found) continue;
     found.closest('details')?.setAttribute('open', '');
     found.focus({ preventScroll: true });
-    return found.scrollIntoView({ block: 'center' });
+    // Chrome returns a promise, which React would call at the end of an effect.
+    void found.scrollIntoView({ block: 'center' });
+    return;
   }
 }
 
