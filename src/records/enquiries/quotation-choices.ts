@@ -5,11 +5,14 @@ export const UNITS = [
   'g',
   'kg',
   'tonnes',
+  'tonnes per month',
   'litres',
   'bags',
+  'jumbo bags',
   'drums',
   'IBCs',
   'ISO tanks',
+  'flexitanks',
   '20 ft containers',
 ];
 export const INCOTERMS: readonly Incoterm[] = [
