@@ -143,7 +143,7 @@ test.describe('sending with script', () => {
       if (name in typed) await page.keyboard.insertText(typed[name as keyof typeof typed]);
       await page.keyboard.press('Tab');
     }
-    await expect(page.getByLabel('Keep my details')).toBeFocused();
+    await expect(page.getByLabel('Keep these details')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(sendButton(page)).toBeFocused();
     await page.keyboard.press('Enter');

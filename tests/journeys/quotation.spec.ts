@@ -283,7 +283,7 @@ test('products added on cards and pages stand in the bar and fill the form, unti
   for (const [index, { slug }] of added.entries())
     await expect(inLine(page, 'product', index + 1)).toHaveValue(slug);
   await fillIn(page, { name: 'Adds Two', email: 'einkauf@farben.example' });
-  await page.getByLabel('Keep my details').check();
+  await page.getByLabel('Keep these details').check();
   await sendButton(page).click();
   await expectSubject(
     page,
@@ -296,7 +296,7 @@ test('products added on cards and pages stand in the bar and fill the form, unti
   await page.goto(ROUTES.contact);
   await expect(field(page, 'name')).toHaveValue('Adds Two');
   await expect(inLine(page, 'product', 2)).toHaveValue(UNREGULATED.slug);
-  await page.getByLabel('Keep my details').uncheck();
+  await page.getByLabel('Keep these details').uncheck();
   expect(await page.evaluate(() => localStorage.getItem('sender'))).toBeNull();
 });
 

@@ -47,6 +47,7 @@ const ALLOWED = {
     'color-scheme',
     'container-type',
     'content-visibility',
+    'mask-composite', // its older name with a prefix is declared too
     'mask-image',
     'outline',
     'overscroll-behavior',

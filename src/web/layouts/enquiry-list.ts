@@ -3,7 +3,7 @@
  * `data-enquiry` of `<html>`, which styles, the bar and the form read. A browser that blocks storage keeps them for the
  * page only.
  */
-import { ENQUIRY_LIST_KEY } from './inline-scripts.ts';
+import { ENQUIRY_LIST_KEY } from './enquiry-list-key.ts';
 
 const root = document.documentElement;
 

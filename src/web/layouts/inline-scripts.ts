@@ -3,12 +3,10 @@
  * because Astro hashes only scripts that it bundles.
  */
 import { ROUTES } from '../../records/urls/routes.ts';
+import { ENQUIRY_LIST_KEY } from './enquiry-list-key.ts';
 
 /** The maximum time for which pictures and the text font wait: `firstPicture` takes up to three seconds. */
 const LONGEST_WAIT_MS = 5000;
-
-/** The key of `enquiry-list.ts` in the device's storage. */
-export const ENQUIRY_LIST_KEY = 'enquiry-list';
 
 /**
  * Runs before the first paint. After a reload, pages start at the top. The class `script` of `<html>` shows controls

@@ -148,7 +148,7 @@ function LiveForm({ data, state }: EnquiryFormProps) {
           className="size-5 shrink-0 accent-teal-deep"
         />
         <span>
-          Keep my details and products on this device
+          Keep these details on this device
           <span className="block text-[0.9375rem] text-muted">Untick it to delete them.</span>
         </span>
       </label>
