@@ -20,7 +20,7 @@ export function AddToEnquiry({ slug, displayName, words, className }: AddToEnqui
       <Icon name="plus" className="group-aria-pressed/add:hidden" />
       <Icon name="check" className="hidden group-aria-pressed/add:block" />
       {/* In one place, so that the change moves nothing. */}
-      <span className="grid text-left whitespace-nowrap *:[grid-area:1/1] in-[.card]:max-sm:hidden">
+      <span className="grid text-left whitespace-nowrap *:[grid-area:1/1] in-[.card]:max-xl:hidden">
         <span className="group-aria-pressed/add:invisible">{words}</span>
         <span className="invisible group-aria-pressed/add:visible">Added</span>
       </span>

@@ -65,7 +65,8 @@ export function LineFields({ line, product, values }: LineFieldsProps) {
 function minimumText(product: FormProduct | undefined, delivery: string): string {
   if (!product) return '';
   const { india, export: exported } = product.minimumOrder;
-  if (delivery === 'india') return `Minimum order in India: ${india}`;
-  if (delivery === 'export') return `Minimum order: ${exported}`;
-  return `Minimum order: in India ${india}; for export ${exported}`;
+  const inIndia = `Minimum order in India: ${india}.`;
+  const forExport = `Minimum order for export: ${exported}.`;
+  if (delivery === 'india') return inIndia;
+  return delivery === 'export' ? forExport : `${inIndia} ${forExport}`;
 }
