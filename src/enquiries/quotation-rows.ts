@@ -52,6 +52,10 @@ export function quotationRows({ lines, ...quotation }: Quotation, words: Words):
   return [...lineRows.filter(([, value]) => value !== ''), ...fieldRows(quotation, words)];
 }
 
+/** Returns a quantity with its unit, such as "20 tonnes", "1 drum" or "2 × 20 ft containers". */
+const amountOf = (quantity: string, unit: string) =>
+  `${quantity}${/^\d/.test(unit) ? ' ×' : ''} ${quantity === '1' ? unit.replace(/s\b/, '') : unit}`;
+
 /** Returns one row per given field. The quantity includes its unit. */
 function fieldRows(given: Omit<Quotation, 'lines'> & StoredLine, { texts }: Words): Row[] {
   const { quantity = '', unit = '', delivery = '' } = given;
@@ -62,7 +66,7 @@ function fieldRows(given: Omit<Quotation, 'lines'> & StoredLine, { texts }: Word
       .map((ask) => texts.asks[ask])
       .join(', '),
     delivery: deliveries[delivery],
-    ...(quantity !== '' && { quantity: `${quantity} ${unit}`, unit: '' }),
+    ...(quantity !== '' && { quantity: amountOf(quantity, unit), unit: '' }),
   };
   return QUOTATION_FIELDS.map((field): Row => [
     texts.mail.labels[field],

@@ -145,7 +145,7 @@ test('a mail has the details of a quotation, with labels', async () => {
 test('a mail has each product of several, with its details', async () => {
   const delivered = await deliver({
     ...QUOTATION_FORM,
-    ...{ 'product.2': 'isopropyl-alcohol-ipa', 'quantity.2': '5', 'unit.2': 'drums' },
+    ...{ 'product.2': 'isopropyl-alcohol-ipa', 'quantity.2': '1', 'unit.2': '20 ft containers' },
     ...{ 'wanted.3': 'Xylene\r\nBcc: x <b>', 'packaging.3': 'IBCs', 'unit.4': 'kg' },
     ...{ delivery: 'india', gstin: '27AABCR1234F1Z5', earlier: 'K7M2PQ4X' },
   });
@@ -155,7 +155,7 @@ test('a mail has each product of several, with its details', async () => {
   expect(subject).toContain(`| 3 products: ${names} | about K7M2PQ4X`);
   for (const [label, value] of [
     ['Product 1', /ACETONE; Grade: High-purity grade; Quantity: 2 x 16 tonnes; Packaging: .+/],
-    ['Product 2', /ISOPROPYL ALCOHOL \(IPA\); Quantity: 5 drums/],
+    ['Product 2', /ISOPROPYL ALCOHOL \(IPA\); Quantity: 1 × 20 ft container/],
     ['Product 3', /Packaging: IBCs; Chemical wanted: Xylene Bcc: x (?:<b>|&lt;b&gt;)/],
     ['Product 4', /Unit: kg/],
     ['Destination', /.+/],
