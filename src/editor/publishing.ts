@@ -106,6 +106,10 @@ async function listPublications(...files: string[]) {
     });
 }
 
+/** Returns the latest publications that changed no code. */
+const listOwnersPublications = async () =>
+  (await listPublications(CONTENT_FOLDER, IMAGE_FOLDER)).filter(({ isOwners }) => isOwners);
+
 /** Returns the latest publications of a record with its data in them. */
 export async function history(record: string) {
   const file = path.posix.join(CONTENT_FOLDER, record);
@@ -131,7 +135,7 @@ export async function deleteUnused(drafts: string) {
 export const publicationState = async (drafts: string) => ({
   changes: await listChanges(),
   problems: findProblems(),
-  publications: (await listPublications(...FOLDERS.slice(1))).filter(({ isOwners }) => isOwners),
+  publications: await listOwnersPublications(),
   unused: await listUnused(drafts),
 });
 
@@ -245,9 +249,9 @@ export async function publish(reason: string) {
 
 /** Publishes the site without the changes of a publication, unless later ones changed the same lines. */
 export async function takeBack(commit: string) {
-  const { changes, publications } = await publicationState('');
-  if (changes.length > 0) throw new EditorError('Publish or put back your changes first.');
-  const publication = publications.find((one) => one.commit === commit);
+  if ((await listChanges()).length > 0)
+    throw new EditorError('Publish or put back your changes first.');
+  const publication = (await listOwnersPublications()).find((one) => one.commit === commit);
   if (!publication) throw new EditorError('There is no such publication.');
   await bringIn();
   return send('--keep', 'revert', '--no-edit', commit).catch(async (error: ExecException) => {

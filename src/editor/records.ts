@@ -2,18 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RJSFSchema } from '@rjsf/utils';
+import { parse } from 'yaml';
 import type { z } from 'zod';
 import { writeWholeFile } from '../build/files.ts';
 import { findContentProblems } from '../checks/content-check.ts';
 import { schemaOfRecord } from '../checks/record-kinds.ts';
 import { ROUTES } from '../records/urls/routes.ts';
 import { isHidden } from '../records/products/products.ts';
-import {
-  CONTENT_FOLDER,
-  listRecordFiles,
-  readYaml,
-  withDraft,
-} from '../records/reading/read-record.ts';
+import { CONTENT_FOLDER, listRecordFiles, withDraft } from '../records/reading/read-record.ts';
 import { labelOf } from './differences.ts';
 import { fieldLabels } from './labels.ts';
 import { formSchema } from './form-schema.ts';
@@ -53,7 +49,7 @@ export function readText(record: string): string {
   return readFileSync(path.resolve(CONTENT_FOLDER, record), 'utf8');
 }
 
-export const readData = (record: string) => readYaml(record) as Record<string, unknown>;
+export const readData = (record: string) => parse(readText(record)) as Record<string, unknown>;
 
 export const writeText = (record: string, text: string) =>
   writeWholeFile(path.resolve(CONTENT_FOLDER, record), text);

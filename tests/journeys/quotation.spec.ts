@@ -292,7 +292,7 @@ test('products added on cards and pages stand in the bar and fill the form, unti
   );
   await expect(bar).toBeHidden();
 
-  // The next enquiry begins with what is kept, until it is not to be kept any more.
+  // The kept details fill the next form until the box is unticked.
   await page.goto(ROUTES.contact);
   await expect(field(page, 'name')).toHaveValue('Adds Two');
   await expect(inLine(page, 'product', 2)).toHaveValue(UNREGULATED.slug);
@@ -300,7 +300,7 @@ test('products added on cards and pages stand in the bar and fill the form, unti
   expect(await page.evaluate(() => localStorage.getItem('sender'))).toBeNull();
 });
 
-test('an enquiry of several products keeps what is typed when another one is chosen on its page', async ({
+test('a form with several products keeps typed values when the visitor follows the link of another product', async ({
   page,
   site,
 }) => {

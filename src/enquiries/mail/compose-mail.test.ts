@@ -147,6 +147,8 @@ test('a mail has each product of several, with its details', async () => {
     ...QUOTATION_FORM,
     ...{ 'product.2': 'isopropyl-alcohol-ipa', 'quantity.2': '1', 'unit.2': '20 ft containers' },
     ...{ 'wanted.3': 'Xylene\r\nBcc: x <b>', 'packaging.3': 'IBCs', 'unit.4': 'kg' },
+    // Not a unit of the form, so it stays as typed.
+    ...{ 'quantity.3': '1', 'unit.3': 'gas bottles' },
     ...{ delivery: 'india', gstin: '27AABCR1234F1Z5', earlier: 'K7M2PQ4X' },
   });
   expectValidMail(delivered, {});
@@ -156,7 +158,10 @@ test('a mail has each product of several, with its details', async () => {
   for (const [label, value] of [
     ['Product 1', /ACETONE; Grade: High-purity grade; Quantity: 2 x 16 tonnes; Packaging: .+/],
     ['Product 2', /ISOPROPYL ALCOHOL \(IPA\); Quantity: 1 × 20 ft container/],
-    ['Product 3', /Packaging: IBCs; Chemical wanted: Xylene Bcc: x (?:<b>|&lt;b&gt;)/],
+    [
+      'Product 3',
+      /Quantity: 1 gas bottles; Packaging: IBCs; Chemical wanted: Xylene Bcc: x (?:<b>|&lt;b&gt;)/,
+    ],
     ['Product 4', /Unit: kg/],
     ['Destination', /.+/],
     ['Delivery', /In India/],

@@ -131,7 +131,7 @@ function followUpsOf(earlier: string, sent: EnquiryValues | undefined) {
   ];
 }
 
-/** Returns the reference and what was asked for in one line. */
+/** Returns a text for WhatsApp: the reference, then a line for each product with its quantity. */
 function summaryOf(
   reference: string,
   sent: EnquiryValues | undefined,

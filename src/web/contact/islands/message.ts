@@ -26,8 +26,8 @@ export function namesIn(
 }
 
 /**
- * Returns the prepared message of an enquiry, with what is ticked (a value of `asks`); empty without a product of the
- * catalogue.
+ * Returns the message that the form proposes. It names the products, and what is ticked (`asks`). Empty when no line has
+ * a product of the catalogue.
  */
 export function messageFor(
   { lines, asks }: Pick<EnquiryValues, 'lines' | 'asks'>,
