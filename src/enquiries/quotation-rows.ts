@@ -1,5 +1,5 @@
 import { QUOTATION_FIELDS, splitAsks } from '../records/enquiries/enquiry.ts';
-import { UNITS } from '../records/enquiries/quotation-choices.ts';
+import { amountOf } from '../records/enquiries/quotation-choices.ts';
 import { fillText } from '../records/reading/fill-text.ts';
 import type { Quotation, StoredLine } from './enquiry-columns.ts';
 import type { EnquirySettings } from './enquiry-settings.ts';
@@ -53,13 +53,6 @@ export function quotationRows({ lines, ...quotation }: Quotation, words: Words):
   return [...lineRows.filter(([, value]) => value !== ''), ...fieldRows(quotation, words)];
 }
 
-/** Returns a quantity with its unit, such as "20 tonnes", "1 drum" or "2 × 20 ft containers". Other units stay as they are. */
-function amountOf(quantity: string, unit: string): string {
-  if (!UNITS.includes(unit)) return `${quantity} ${unit}`;
-  const shown = quantity === '1' ? unit.replace(/s\b/, '') : unit;
-  return `${quantity}${/^\d/.test(shown) ? ' ×' : ''} ${shown}`;
-}
-
 /** Returns one row per given field. The quantity includes its unit. */
 function fieldRows(given: Omit<Quotation, 'lines'> & StoredLine, { texts }: Words): Row[] {
   const { quantity = '', unit = '', delivery = '' } = given;
@@ -70,7 +63,7 @@ function fieldRows(given: Omit<Quotation, 'lines'> & StoredLine, { texts }: Word
       .map((ask) => texts.asks[ask])
       .join(', '),
     delivery: deliveries[delivery],
-    ...(quantity !== '' && { quantity: amountOf(quantity, unit), unit: '' }),
+    ...(quantity !== '' && { quantity: amountOf({ quantity, unit }), unit: '' }),
   };
   return QUOTATION_FIELDS.map((field): Row => [
     texts.mail.labels[field],

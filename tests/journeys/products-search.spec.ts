@@ -133,10 +133,13 @@ test.describe('the search of Products', () => {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => findBrokenWords(page), `at ${width} px`).toEqual([]);
     }
+    const add = page.getByRole('list', { name: 'Products found' }).getByRole('button');
+    await add.click();
     await box.fill('<b>nothing</b>');
     await expect(status).toContainText('No product matches');
     await expect(factMatches).toHaveCount(0);
     await box.fill(casNumber);
+    await expect(add).toHaveAttribute('aria-pressed', 'true');
     await offered.click();
     await expect(page).toHaveURL(`/products/${FLAMMABLE.slug}`);
     // A phone that has discarded the page loads it again and restores the typed text.

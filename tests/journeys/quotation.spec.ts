@@ -180,7 +180,12 @@ test('an unsent form survives a reload, and its prepared message follows the tic
     `For ${displayName}, please send us: ${asks.price.toLowerCase()}.`,
   );
   await fillIn(page, { name: 'Asha Rao', message: 'Two drums.' });
+  await detail(page, 'quantity').fill('1');
+  await detail(page, 'packaging').selectOption({ index: 1 });
+  await detail(page, 'unit').selectOption('20 ft containers');
+  await expect(page.getByText('at least 1 × 20 ft container.')).toBeVisible();
   await detail(page, 'unit').selectOption('g');
+  await expect(page.getByText('at least 1')).toHaveCount(0);
   await page.reload();
   await waitForIslands(page);
   await expect(field(page, 'name')).toHaveValue('Asha Rao');

@@ -4,7 +4,6 @@ import { company } from '../company.ts';
 import { contactPage } from '../pages/pages.ts';
 import { PACKAGING_KINDS } from '../products/packaging.ts';
 import { products, type Product } from '../products/products.ts';
-import { thousands } from '../thousands.ts';
 import { fillText } from '../reading/fill-text.ts';
 import { ASKS, type Ask } from './enquiry.ts';
 import { enquiryTexts } from './enquiry-texts.ts';
@@ -17,23 +16,14 @@ const asksOf = ({ exportControls, food }: Product): Ask[] =>
       (ask !== 'food-statements' || food),
   );
 
-/** Returns how much of a packaging a 20 ft container holds: in words, in mass, volume and units. */
-function loadOf({
-  kind,
-  netTonnesPerContainer: tonnes,
-  netVolumeLitres,
-  unitsPerContainer: count,
-}: Product['packaging'][number]) {
-  const named = PACKAGING_KINDS[kind];
-  return {
-    text: `${tonnes} t in ${count === 1 ? `one ${named}` : `${thousands(count)} ${named}s`}`,
-    tonnes,
-    litres: netVolumeLitres === null ? undefined : netVolumeLitres * count,
-    count,
-    countedIn: `${named}s`,
-    isTank: count === 1,
-  };
-}
+/** Returns what `load.ts` computes with: the mass and volume in a package, its tare, how many a 20 ft container holds. */
+const loadOf = (option: Product['packaging'][number]) => ({
+  noun: PACKAGING_KINDS[option.kind],
+  kg: option.netMassKg,
+  tareKg: option.tareKg,
+  litres: option.netVolumeLitres,
+  inContainer: option.unitsPerContainer,
+});
 
 /** Returns the slug of a product and its entry in the form's list, with grades and packagings as suggestions. */
 const formProductOf = (product: Product) =>

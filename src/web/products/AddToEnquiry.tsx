@@ -7,10 +7,17 @@ type AddToEnquiryProps = Pick<CatalogueProduct, 'slug' | 'displayName'> & {
   className: string;
 };
 
+/** Shows the list's state in a button that a search adds to the page. */
+function showState(button: HTMLElement | null): void {
+  const listed = document.documentElement.dataset['enquiry']?.split(' ') ?? [];
+  button?.setAttribute('aria-pressed', String(listed.includes(button.dataset['add'] ?? '')));
+}
+
 /** The button that adds a product to the list of `layouts/enquiry-list.ts`, and takes it out again. */
 export function AddToEnquiry({ slug, displayName, words, className }: AddToEnquiryProps) {
   return (
     <button
+      ref={showState}
       type="button"
       data-add={slug}
       aria-pressed="false"

@@ -145,7 +145,9 @@ export function EnquiryFields({ data, given, isRestored, errors }: EnquiryFields
           name="message"
           hint={
             isQuotationWanted
-              ? 'Not needed if the fields above say it all.'
+              ? values.asks.includes('sample')
+                ? 'Please write the address for the courier of the sample here.'
+                : 'Not needed if the fields above say it all.'
               : 'What we need for an answer: product, grade, quantity, packaging, port of destination.'
           }
           className="sm:col-span-2"

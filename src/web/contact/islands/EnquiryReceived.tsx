@@ -13,6 +13,7 @@ import {
 } from '../../../records/enquiries/enquiry.ts';
 import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-props.ts';
 import type { SendOutcome } from '../../../records/enquiries/enquiry-page.ts';
+import { amountOf } from '../../../records/enquiries/quotation-choices.ts';
 import { FORM_ANCHOR, RESULT_ANCHOR, ROUTES } from '../../../records/urls/routes.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -138,7 +139,7 @@ function summaryOf(
   { products }: EnquiryFormData,
 ): string {
   const lines = (sent?.lines ?? []).map((line) =>
-    [line.quantity, line.unit, namesIn({ lines: [line] }, products)].filter(Boolean).join(' '),
+    `${amountOf(line)} ${namesIn({ lines: [line] }, products)}`.trim(),
   );
   return [`Enquiry ${reference}`, ...lines].filter(Boolean).join('\n');
 }
@@ -161,7 +162,7 @@ function sentFacts(sent: EnquiryValues, data: EnquiryFormData) {
         product: purpose
           ? purposeTexts[purpose]
           : (findProduct(products, line.product)?.name ?? ''),
-        quantity: [line.quantity, line.unit].filter(Boolean).join(' '),
+        quantity: amountOf(line),
         unit: '',
       };
     }),

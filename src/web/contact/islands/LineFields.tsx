@@ -1,8 +1,8 @@
 import { nameInLine, type EnquiryValues } from '../../../records/enquiries/enquiry.ts';
 import type { FormProduct } from '../../../records/enquiries/enquiry-form-props.ts';
+import { describeLine, loadsOf } from '../../../records/enquiries/load.ts';
 import { ANY_PACKAGING, UNITS } from '../../../records/enquiries/quotation-choices.ts';
 import { FormField } from './FormField.tsx';
-import { loadHint } from './load-hint.ts';
 import { Choice } from './SelectControl.tsx';
 
 const OTHER = 'Other / not sure';
@@ -54,7 +54,7 @@ export function LineFields({ line, product, values }: LineFieldsProps) {
           </p>
         )}
         <p role="status" className="font-medium empty:hidden">
-          {entered && delivery !== 'india' && loadHint(product, entered)}
+          {entered && describeLine(loadsOf(product, entered))}
         </p>
       </div>
     </>

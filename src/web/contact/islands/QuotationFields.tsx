@@ -4,6 +4,7 @@ import {
   ASKS,
   ASKS_FIELD,
   DELIVERIES,
+  isGivenLine,
   splitAsks,
   type EnquiryValues,
 } from '../../../records/enquiries/enquiry.ts';
@@ -11,11 +12,13 @@ import type {
   EnquiryFormData,
   FormProduct,
 } from '../../../records/enquiries/enquiry-form-props.ts';
+import { describeTotal, loadsOf } from '../../../records/enquiries/load.ts';
 import { INCOTERMS } from '../../../records/enquiries/quotation-choices.ts';
 import { FIELD_LABELS } from './field-labels.ts';
 import { enquiryFieldId, FieldContext, FormField } from './FormField.tsx';
 import { FurtherLines } from './FurtherLines.tsx';
 import { LineFields } from './LineFields.tsx';
+import { findProduct } from './message.ts';
 import { Choice, SelectControl } from './SelectControl.tsx';
 
 type QuotationFieldsProps = {
@@ -32,6 +35,9 @@ type QuotationFieldsProps = {
 export function QuotationFields({ data, product, values, isHidden }: QuotationFieldsProps) {
   const { products, askTexts, deliveryTexts } = data;
   const { delivery } = values;
+  const loads = values.lines
+    .filter(isGivenLine)
+    .map((line) => loadsOf(findProduct(products, line.product), line));
   const asksId = enquiryFieldId(ASKS_FIELD);
   const ticked = splitAsks(use(FieldContext).values.asks);
   const offered = product?.asks ?? ASKS.filter((ask) => ask !== 'food-statements');
@@ -72,6 +78,9 @@ export function QuotationFields({ data, product, values, isHidden }: QuotationFi
         <LineFields line={1} {...{ product, values }} />
         <FurtherLines {...{ products, values }} />
       </div>
+      <p role="status" className="mt-5 font-medium empty:hidden">
+        {describeTotal(loads, delivery !== 'india')}
+      </p>
       <div className="mt-5 grid gap-x-6 gap-y-6 border-t border-line pt-5 sm:grid-cols-2">
         <FormField name="delivery">
           {(control) => (

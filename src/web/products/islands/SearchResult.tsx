@@ -2,6 +2,7 @@ import { wantedHref } from '../../../records/urls/routes.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import { AddToEnquiry } from '../AddToEnquiry.tsx';
 import type { CatalogueProduct, OtherAnswer } from '../catalogue-data.ts';
 import { DOCUMENTS_OF, type FactMatch } from './search-by-facts.ts';
 import { isBlank } from './search-by-name.ts';
@@ -169,14 +170,22 @@ function FoundProduct({ product, reason }: ProductMatch) {
           <span className="mt-1 block text-[0.875rem] leading-snug text-muted">{reason}</span>
         </span>
       </a>
-      <a
-        href={product.enquiryHref}
-        aria-label={`${displayName}: Enquire about this product`}
-        className="flex min-h-11 items-center gap-2 border-t border-line px-4 text-[0.9375rem] font-semibold text-teal-deep underline-offset-[0.25em] focus-inset hover:underline"
-      >
-        <Icon name="mail" />
-        Enquire
-      </a>
+      <div className="flex border-t border-line text-[0.9375rem] font-semibold">
+        <a
+          href={product.enquiryHref}
+          aria-label={`${displayName}: Enquire about this product`}
+          className="flex min-h-11 grow items-center gap-2 px-4 text-teal-deep underline-offset-[0.25em] focus-inset hover:underline"
+        >
+          <Icon name="mail" />
+          Enquire
+        </a>
+        <AddToEnquiry
+          slug={product.slug}
+          displayName={displayName}
+          words="Add"
+          className="border-l border-line px-4 text-muted focus-inset hover:text-navy"
+        />
+      </div>
     </li>
   );
 }
