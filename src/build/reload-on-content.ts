@@ -9,6 +9,8 @@ import { buildPictures } from './build-pictures.ts';
 const FOLDERS = [CONTENT_FOLDER, IMAGE_FOLDER].map((folder) => path.resolve(folder) + path.sep);
 /** Editors write a file in several steps, and a checkout writes many files. */
 const SETTLE_MS = 100;
+/** Long enough that somebody who saves one change after another waits for no typesetting in between. */
+const TYPESET_AFTER_MS = 3000;
 
 /**
  * Reloads the browser under `npm run dev` when a record or a picture changes, after resizing the
@@ -26,6 +28,7 @@ function watchContent(server: ViteDevServer): void {
   let lastReload = Promise.resolve();
   let isFileAddedOrDeleted = false;
   let typesetter: ChildProcess | undefined;
+  let typesetTimer: NodeJS.Timeout | undefined;
   const log = (error: unknown) =>
     server.config.logger.error(error instanceof Error ? error.message : String(error));
   const reload = async (): Promise<void> => {
@@ -36,9 +39,12 @@ function watchContent(server: ViteDevServer): void {
       for (const { moduleGraph } of Object.values(servers)) moduleGraph.invalidateAll();
     isFileAddedOrDeleted = false;
     client.hot.send({ type: 'full-reload' });
-    // In another process, because typesetting blocks the one that serves the pages.
     typesetter?.kill();
-    typesetter = spawn(process.execPath, ['src/build/build-prints.ts'], { stdio: 'inherit' });
+    clearTimeout(typesetTimer);
+    typesetTimer = setTimeout(() => {
+      // In another process, because typesetting blocks the one that serves the pages.
+      typesetter = spawn(process.execPath, ['src/build/build-prints.ts'], { stdio: 'inherit' });
+    }, TYPESET_AFTER_MS);
   };
   process.on('exit', () => typesetter?.kill());
   server.watcher.add(FOLDERS);
