@@ -1,11 +1,13 @@
 /**
  * `npm test`: runs all checks. `npm run check` (`--quick`) leaves out the build and the tests that need it.
  * Steps that do not wait for each other run at the same time, and each prints its output when it ends. The run
- * continues after a failed step, except a required one, so that one run shows every failure. At the end it prints
- * the seconds of each step and the number of tests: "N passed, N failed".
+ * continues after a failed step, except a required one, so that one run shows every failure. Steps that do not read
+ * records are left out when they passed on the same code before. At the end it prints the seconds of each step and
+ * the number of tests: "N passed, N failed".
  */
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
@@ -18,22 +20,29 @@ const REQUIRED = [NEEDS, SOURCES];
 const FORMAT = 'prettier --check .';
 const UNITS = 'vitest run';
 const JOURNEYS = 'playwright test';
+const LINT = 'eslint . --max-warnings 0';
+// Reads and writes `.astro/` as the build does.
+const TYPES = 'astro check --minimumFailingSeverity warning';
+const PROOF = 'node tests/proof/main.ts --short';
+/** Steps whose result depends on code only. */
+const CODE_ONLY = [LINT, TYPES, PROOF];
+/** The steps of `CODE_ONLY` that passed, and the hash of the code that they passed on. */
+const PASSED_FILE = '.cache/passed.json';
 
 /** The command of each step, and the step that has ended before it starts. */
 const STEPS: readonly (readonly [command: string, after?: string])[] = [
   [NEEDS],
   [SOURCES, NEEDS],
-  ['eslint . --max-warnings 0', NEEDS],
+  [LINT, NEEDS],
   [FORMAT, SOURCES],
-  // Reads and writes `.astro/` as the build does.
-  ['astro check --minimumFailingSeverity warning', FORMAT],
+  [TYPES, FORMAT],
   [UNITS, SOURCES],
   ...(isQuick
     ? []
     : ([
         // Each uses both cores. Beside others, pages and servers would be late.
         [JOURNEYS, UNITS],
-        ['node tests/proof/main.ts --short', JOURNEYS],
+        [PROOF, JOURNEYS],
       ] as const)),
 ];
 
@@ -41,12 +50,34 @@ const STEPS: readonly (readonly [command: string, after?: string])[] = [
 const readReport = (file: string): unknown =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
+/** Returns a hash of all files but records, pictures and guides; undefined where Git does not list them. */
+function hashOfCode(): string | undefined {
+  try {
+    const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+      encoding: 'utf8',
+    });
+    const files = list
+      .split('\n')
+      .filter((file) => existsSync(file) && !/^(content|images|docs)\/|^$/.test(file));
+    return hash('sha256', files.map((file) => file + hash('sha256', readFileSync(file))).join());
+  } catch {
+    return undefined;
+  }
+}
+
+const code = hashOfCode();
+const before = readReport(PASSED_FILE) as { code?: string; steps?: string[] };
+const passedSteps = new Set(code !== undefined && before.code === code ? before.steps : []);
 const table: string[] = [];
 const failedSteps: string[] = [];
 
 /** Runs a step after another one. Returns whether those after it can run. */
 async function run(command: string, before: Promise<boolean>): Promise<boolean> {
   if (!(await before)) return false;
+  if (passedSteps.has(command)) {
+    table.push(`   0 s  passed on the same code before  ${command}`);
+    return true;
+  }
   const startedAt = performance.now();
   console.log(`── ${command}: started`);
   // npm puts node_modules/.bin on the PATH. The first step says what it installs before it does.
@@ -60,6 +91,7 @@ async function run(command: string, before: Promise<boolean>): Promise<boolean> 
   console.log(`\n${output}\n──${result}`);
   table.push(result);
   if (!isPassed) failedSteps.push(command);
+  else if (CODE_ONLY.includes(command)) passedSteps.add(command);
   return isPassed || !REQUIRED.includes(command);
 }
 
@@ -71,6 +103,8 @@ for (const [command, after] of STEPS) {
   steps.set(command, run(command, steps.get(after) ?? Promise.resolve(true)));
 }
 await Promise.all(steps.values());
+mkdirSync('.cache', { recursive: true });
+writeFileSync(PASSED_FILE, JSON.stringify({ code, steps: [...passedSteps] }));
 
 const { numPassedTests = 0, numFailedTests = 0 } = readReport('test-results/unit.json') as {
   numPassedTests?: number;
