@@ -71,10 +71,7 @@ it('finds sea lanes that no ship takes', () => {
   const ports = [near, beyond].map((port) => `      - { name: A, country: B, ${port} }\n`);
   change('pages/services.yaml', /^ {4}value:\n/m, `    value:\n${ports.join('')}`);
   const found = findContentProblems();
-  for (const problem of [
-    /must not be less than the great circle/,
-    /most lines avoid the Red Sea/,
-  ]) {
+  for (const problem of [/not be less than the great circle/, /most lines avoid the Red Sea/]) {
     expect(found).toContainEqual(expect.stringMatching(problem));
   }
 });

@@ -6,12 +6,18 @@ import { textsOf } from './copied-texts.ts';
 import type { Report } from './report.ts';
 
 const NUMBERS = 'one two three four five six seven eight nine ten'.split(' ');
-const KINDS = Object.entries(PACKAGING_KINDS).toSorted(
-  ([, one], [, other]) => other.length - one.length,
+/** The kinds of packaging by their names in small letters, the longest first: a jumbo bag is no bag. */
+const KINDS = new Map(
+  Object.entries(PACKAGING_KINDS)
+    .map(([kind, name]) => [name.toLowerCase(), kind] as const)
+    .toSorted(([one], [other]) => other.length - one.length),
 );
+const PACKS = new RegExp(String.raw`\b(${[...KINDS.keys()].join('|')})s?\b`, 'gi');
+/** Fields that name only packagings of the product. */
+const NAMES_PACKS = /^(description|minimumOrder\b.*)$|\balt$/;
 /** Matches "four drums (640 kg)" and "54 drums in two tiers (10.8 t)". */
 const AMOUNT = new RegExp(
-  String.raw`(\d[\d,]*|${NUMBERS.join('|')}) (${KINDS.map(([, name]) => name).join('|')})s?\b[^();]*\(([\d,.]+) (kg|t)\)`,
+  String.raw`(\d[\d,]*|${NUMBERS.join('|')}) ${PACKS.source}[^();]*\(([\d,.]+) (kg|t)\)`,
   'gi',
 );
 
@@ -22,11 +28,10 @@ const numberOf = (words: string) =>
 function checkAmounts({ minimumOrder, packaging }: Product, report: Report): void {
   for (const [market, text] of Object.entries(minimumOrder)) {
     for (const [words, count = '', name = '', mass = '', unit] of text.matchAll(AMOUNT)) {
-      const kind = KINDS.find(([, known]) => known.toLowerCase() === name.toLowerCase())?.[0];
       const stated = Number(mass.replaceAll(',', '')) * (unit === 't' ? 1000 : 1);
       const fits = packaging.some(
         (option) =>
-          option.kind === kind &&
+          option.kind === KINDS.get(name.toLowerCase()) &&
           numberOf(count) <= option.unitsPerContainer &&
           Math.abs(option.netMassKg * numberOf(count) - stated) <= stated / 100,
       );
@@ -59,9 +64,21 @@ function checkAssays({ grades }: Product, report: Report): void {
 export function checkContradictions({ file, product }: ProductFile, report: Report): void {
   checkAmounts(product, report);
   checkAssays(product, report);
+  const packed = new Set<string>(product.packaging.map(({ kind }) => kind));
   for (const { field, text } of textsOf(file)) {
     const passage = ROUTE_NAMES.find((name) => text.includes(name));
-    if (passage === undefined) continue;
-    report(field, `must not name the route (${passage}): pages/services.yaml does, and it changes`);
+    if (passage) {
+      report(
+        field,
+        `must not name the route (${passage}): pages/services.yaml does, and it changes`,
+      );
+    }
+    for (const [words, name = ''] of text.matchAll(PACKS)) {
+      if (!NAMES_PACKS.test(field) || packed.has(KINDS.get(name.toLowerCase()) ?? '')) continue;
+      report(
+        field,
+        `says "${words}", which "packaging" does not have: correct the one that is wrong`,
+      );
+    }
   }
 }

@@ -126,6 +126,11 @@ describe('in one record, with line, field, expected and found,', () => {
       ],
     ],
     [
+      'a picture of a packaging that the record does not have',
+      [[/alt: .*/, 'alt: Two 1,000 kg jumbo bags of acetone on a pallet']],
+      [/images\.0\.alt: says "jumbo bags", which "packaging" does not have/],
+    ],
+    [
       'more water than the assay leaves',
       [['limit: max. 0.5', 'limit: max. 0.7']],
       [/specification\.1\.limit: must be at most 0\.5 % m\/m, as the assay of min\. 99\.5 leaves/],
@@ -263,6 +268,7 @@ describe('in one record, with line, field, expected and found,', () => {
           /^packaging:\n( {2}.*\n)+/m,
           'packaging: { sample: true, value: [{ kind: cylinder, name: 640 kg cylinder, material: carbon steel, netMassKg: 640, unitsPerContainer: 20 }] }\n',
         ],
+        [/alt: .*/, 'alt: Two cylinders, one of them with its cap beside it'],
         ['One pallet of four drums (640 kg)', 'One cylinder (640 kg)'],
         ['One drum (160 kg)', 'One cylinder (640 kg)'],
         [
