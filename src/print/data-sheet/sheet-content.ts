@@ -9,7 +9,6 @@ import {
 } from '../../records/facts/transport-facts.ts';
 import { capitalised, longDate } from '../../records/typography.ts';
 import {
-  foodFacts,
   IDENTITY_HEADING,
   identityFacts,
   namedNumber,
@@ -107,7 +106,7 @@ export function sheetContent(product: Product, siteUrl: string) {
       ...packagingFacts(product),
       terms: [
         ...supplyTerms(product),
-        ...foodFacts(product),
+        ...product.food,
         ...onlyKnown([{ term: 'On request', value: onRequest(product) }]),
       ],
       rules: ruleFacts(product),

@@ -13,7 +13,7 @@ const asksOf = ({ exportControls, food }: Product): Ask[] =>
   ASKS.filter(
     (ask) =>
       (ask !== 'end-use-declaration' || exportControls.length > 0) &&
-      (ask !== 'food-statements' || food),
+      (ask !== 'food-statements' || food.length > 0),
   );
 
 /** Returns what `load.ts` computes with: the mass and volume in a package, its tare, how many a 20 ft container holds. */

@@ -168,18 +168,6 @@ export function packagingFacts(product: Product) {
   return { name: 'Packaging', columns, rows };
 }
 
-/** Returns the statements about a food grade; none until the company has given them. */
-export const foodFacts = ({ food }: Product) =>
-  onlyKnown([
-    { term: 'Allergens', value: food?.allergens },
-    { term: 'GMO', value: food?.gmo },
-    { term: 'BSE/TSE', value: food?.bseTse },
-    { term: 'Microbiology', value: food?.microbiology },
-    { term: 'Halal', value: food?.halal },
-    { term: 'Kosher', value: food?.kosher },
-    { term: 'FSSAI', value: food?.fssai },
-  ]);
-
 export const orderTerms = ({ minimumOrder, leadTime }: Product) => [
   { term: 'Minimum order for export', value: minimumOrder.export },
   { term: 'Minimum order in India', value: minimumOrder.india },

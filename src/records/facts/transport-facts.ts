@@ -108,8 +108,7 @@ export function transportFacts({ properties: { flashPoint }, transport }: Produc
     ]),
     handling: [
       onlyKnown([
-        { term: 'Packing instruction', value: transport.packingInstruction },
-        { term: 'IBC instruction', value: transport.ibcInstruction },
+        { term: 'Packing instructions', value: transport.packingInstructions },
         { term: 'Limited quantity', value: transport.limitedQuantity },
         { term: 'Excepted quantity', value: transport.exceptedQuantity },
         { term: 'Tunnel code (ADR)', value: transport.tunnelCode },

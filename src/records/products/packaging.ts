@@ -53,10 +53,7 @@ export const packagingOption = z
       description:
         'Of a drum or an IBC with a liquid, from which its room for expansion is calculated.',
     }),
-    unMark: text.max(24).optional().meta({
-      title: 'UN mark',
-      description: 'The whole mark of the tested packaging, as embossed on it.',
-    }),
+    unMark: text.max(24).optional().meta({ title: 'UN mark', description: 'As embossed on it.' }),
     unitsPerContainer: z
       .int()
       .positive()

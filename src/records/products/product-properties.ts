@@ -90,17 +90,10 @@ export const productProperties = z.strictObject({
     .describe(
       'Dynamic viscosity of the liquid. That of liquefied propane, 0.1 mPa·s, is among the lowest.',
     ),
-  solubilityInWater: inWords
-    .optional()
-    .describe('In words or as a figure, such as "miscible" or "about 0.07 % m/m".'),
+  solubilityInWater: inWords.optional().describe('Such as "miscible" or "about 0.07 % m/m".'),
   bulkDensity: inWords.optional().describe('Of a powder, such as "0.8 to 0.9 g/cm³, tapped".'),
-  particleSize: inWords
-    .optional()
-    .describe('Of a powder, such as "min. 95 % between 30 and 100 mesh".'),
-  residualSolvent: inWords.optional().meta({
-    title: 'Residual solvent (ICH Q3C)',
-    description: 'The class in medicines and its limit, such as "class 2, 620 ppm".',
-  }),
+  particleSize: inWords.optional().describe('Of a powder: "min. 95 % between 30 and 100 mesh".'),
+  residualSolvent: inWords.optional().describe('Class and limit of ICH Q3C: "class 2, 620 ppm".'),
   explosiveLimits: z
     .discriminatedUnion('kind', [
       z

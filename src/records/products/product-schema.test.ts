@@ -85,7 +85,7 @@ describe('productSchema', () => {
       { lowest: 25, highest: 15, reason: 'It freezes.' },
       /must be above the lower limit/,
     ],
-    ['transport.portableTank', 'T99', /must be an instruction of the IMDG Code/],
+    ['transport.portableTank', 'T99', /must look like T4/],
     ['properties.vapourPressure.value', -24, /must be at least 0/],
     ['properties.boilingPoint.value', -100, /above the melting point/],
     ['physicalState', 'solid', /must fit the melting point of -/],

@@ -59,11 +59,7 @@ const identity = z.strictObject({
     description:
       'Of a blend, the substances that its label must name (CLP, Article 18(3)(b)), such as "toluene, acetone".',
   }),
-  stabiliser: text.max(40).optional().meta({
-    title: 'Stabilised with',
-    description:
-      'Of a substance that is sold stabilised, as its label must say: "MEHQ, under air".',
-  }),
+  stabiliser: text.max(40).optional().describe('As its label must say: "MEHQ, under air".'),
   formula: z
     .string()
     .refine(isFormula, 'must be a formula such as C3H6O, Ca(OH)2 or CuSO4·5H2O')
@@ -363,23 +359,11 @@ export const productFields = z.strictObject({
         'Registrations and certificates, such as REACH, Halal, Kosher or FSSAI. Examples are not shown.',
       group: 'Terms',
     }),
-  food: unlessSample(
-    z.strictObject({
-      allergens: text,
-      gmo: text.meta({ title: 'GMO' }),
-      bseTse: text.meta({ title: 'BSE/TSE' }),
-      microbiology: text,
-      halal: text.optional(),
-      kosher: text.optional(),
-      fssai: text.optional().meta({ title: 'FSSAI licence' }),
-    }),
-  )
-    .optional()
-    .meta({
-      title: 'Food',
-      description:
-        'Statements about the food grade, shown beside the grades and on the sheet. Not shown while they are an example.',
-    }),
+  food: withoutSamples(z.strictObject({ term: text, value: text }))
+    .default([])
+    .describe(
+      'Statements on the food grade, such as Allergens, GMO, BSE/TSE, Microbiology, Halal, Kosher; beside the grades and on the sheet. Examples are not shown.',
+    ),
   dataSheet: sourced(
     z.strictObject({
       number: z

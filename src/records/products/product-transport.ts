@@ -14,6 +14,9 @@ import { text } from '../reading/texts.ts';
 const needsTechnicalName = ({ specialProvisions }: DangerousGoodsEntry) =>
   specialProvisions.some((number) => number === 274 || number === 318);
 
+const code = (pattern: RegExp, example: string, description: string) =>
+  z.string().regex(pattern, `must look like ${example}`).optional().describe(description);
+
 /**
  * The entry of the IMDG Code (Amendment 42-24) under which the product is shipped. Class, subsidiary hazards, EmS,
  * stowage and segregation follow from the Dangerous Goods List.
@@ -47,54 +50,17 @@ export const productTransport = z
       .describe(
         'Classes or divisions of the subsidiary hazards, only where the list leaves them to a special provision.',
       ),
-    portableTank: z
-      .string()
-      .regex(
-        /^T([1-9]|1\d|2[0-3]|50|75)$/,
-        'must be an instruction of the IMDG Code, 4.2.5: T1 to T23, T50 or T75',
-      )
-      .optional()
-      .meta({
-        title: 'Portable tank instruction',
-        description: 'IMDG Code, column 13, if the product is shipped in tanks.',
-      }),
-    hazardNumber: z
-      .string()
-      .regex(/^X?\d{2,3}$/, 'must be a number, such as 33')
-      .optional()
-      .meta({
-        title: 'Hazard number',
-        description: 'For tanks on the road: ADR, Table A, column 20.',
-      }),
-    packingInstruction: z
-      .string()
-      .regex(/^(P|LP|IBC)\d{2,3}$/, 'must be an instruction, such as P001')
-      .optional()
-      .meta({ title: 'Packing instruction', description: 'IMDG Code, column 8.' }),
-    ibcInstruction: z
-      .string()
-      .regex(/^IBC\d{2,3}$/, 'must be an instruction, such as IBC02')
-      .optional()
-      .meta({ title: 'IBC instruction', description: 'IMDG Code, column 10.' }),
-    tankProvisions: z
-      .string()
-      .regex(/^TP\d{1,2}( TP\d{1,2})*$/, 'must be provisions, such as TP1')
-      .optional()
-      .meta({ title: 'Tank provisions', description: 'IMDG Code, column 14.' }),
-    exceptedQuantity: z
-      .string()
-      .regex(/^E[0-5]$/, 'must be E0 to E5')
-      .optional()
-      .meta({ title: 'Excepted quantity', description: 'IMDG Code, column 7b.' }),
-    limitedQuantity: text.max(20).optional().meta({
-      title: 'Limited quantity',
-      description: 'For an inner packaging, such as 1 L: IMDG Code, column 7a.',
-    }),
-    tunnelCode: z
-      .string()
-      .regex(/^[B-E](\/[DE])?$/, 'must be a code without brackets, such as D/E')
-      .optional()
-      .meta({ title: 'Tunnel code', description: 'ADR, Table A, column 15.' }),
+    portableTank: code(/^T([1-9]|1\d|2[0-3]|50|75)$/, 'T4', 'IMDG Code, column 13.'),
+    tankProvisions: code(/^TP\d{1,2}( TP\d{1,2})*$/, 'TP1', 'IMDG Code, column 14.'),
+    hazardNumber: code(/^X?\d{2,3}$/, '33', 'For tanks on the road: ADR, Table A, column 20.'),
+    packingInstructions: code(
+      /^[A-Z]+\d+(,? [A-Z]+\d+)*$/,
+      'P001, IBC02',
+      'IMDG Code, columns 8 to 11.',
+    ),
+    limitedQuantity: code(/^(0|\d+ (g|kg|mL|L))$/, '1 L', 'IMDG Code, column 7a.'),
+    exceptedQuantity: code(/^E[0-5]$/, 'E2', 'IMDG Code, column 7b.'),
+    tunnelCode: code(/^[B-E](\/[DE])?$/, 'D/E', 'ADR, Table A, column 15, without brackets.'),
     marinePollutantIf: z.enum(['H400', 'H410', 'H411']).optional().meta({
       title: 'Marine pollutant if classified',
       description:

@@ -2,7 +2,6 @@ import { brochureFiles } from '../../records/brochure-texts.ts';
 import * as content from '../../records/content.ts';
 import { className } from '../../chemistry/imdg-codes.ts';
 import { hazardFacts } from '../../records/facts/hazard-facts.ts';
-import { foodFacts } from '../../records/facts/product-facts.ts';
 import { dangerousGoodsOf } from '../../records/facts/transport-facts.ts';
 import { cardImages, dataSheetPath, type Product } from '../../records/products/products.ts';
 import { enquiryHref, productPath, ROUTES } from '../../records/urls/routes.ts';
@@ -71,7 +70,7 @@ function factsOf(product: Product): string[] {
       .map((number) => `Class ${number}, ${className(number)}`),
     known('Packing group', transport?.packingGroup ?? undefined),
     known('Data sheet', dataSheet.number),
-    foodFacts(product).map(({ term, value }) => `${term}: ${value}`),
+    product.food.map(({ term, value }) => `${term}: ${value}`),
     approvals.map(({ name, number }) => `Approval: ${name} (${number})`),
     hazards.statements.items.map(({ code, text }) => `${code}: ${text}`),
     hazards.pictograms.map(({ code, name }) => `Pictogram ${code}, ${name}`),

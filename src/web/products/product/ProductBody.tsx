@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as content from '../../../records/content.ts';
-import { foodFacts, sourcesOf } from '../../../records/facts/product-facts.ts';
+import { sourcesOf } from '../../../records/facts/product-facts.ts';
 import { TRANSPORT_BASIS } from '../../../records/facts/transport-facts.ts';
 import { fillText } from '../../../records/reading/fill-text.ts';
 import { keepTogether, longDate } from '../../../records/typography.ts';
@@ -46,7 +46,6 @@ export function ProductBody({ product }: { product: Product }) {
   const texts = content.productPage();
   const company = content.company();
   const { answerTime } = content.contactPage().form;
-  const food = foodFacts(product);
   const sections: Section[] = [
     { id: 'purpose', ...texts.purpose, content: <ProductPurpose product={product} /> },
     {
@@ -54,8 +53,8 @@ export function ProductBody({ product }: { product: Product }) {
       ...texts.specification,
       note: gradeNote(product),
       table: gradeTable(product),
-      content: food.length > 0 && (
-        <FactList facts={food} className="mb-6 sm:grid-cols-3 print:grid-cols-3" />
+      content: product.food.length > 0 && (
+        <FactList facts={product.food} className="mb-6 sm:grid-cols-3 print:grid-cols-3" />
       ),
     },
     { id: 'packaging', ...texts.packaging, table: packagingTable(product) },
