@@ -39,7 +39,7 @@ describe('the packages of a line', () => {
     ['20 | litres | Flexitank', ''],
     [' | tonnes | Tank', ''],
   ])('of %s', (text, expected) => {
-    expect(describeLine(line(text))).toBe(expected);
+    expect(describeLine(line(text), true)).toBe(expected);
   });
 });
 
@@ -55,6 +55,7 @@ describe('the whole enquiry', () => {
   });
 
   it('has no containers in India, and says if it is monthly', () => {
+    expect(describeLine(line('4 | drums'), false)).toBe('4 drums of 160 kg.');
     const text = 'All together a month: 21.3 t gross.';
     expect(describeTotal([line('17.5 | tonnes per month | Tank')], false)).toBe(text);
   });

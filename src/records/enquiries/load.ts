@@ -45,13 +45,14 @@ export function loadsOf(
   });
 }
 
-/** Returns how many packages a line is, such as "125 drums of 160 kg (a 20 ft container holds 80)." */
-export function describeLine(loads: readonly Load[]): string {
+/** Returns how many packages a line is, such as "125 drums of 160 kg", for export with "(a 20 ft container holds 80)". */
+export function describeLine(loads: readonly Load[], isExport: boolean): string {
   const texts = loads.map(({ count, noun, kg, inContainer, isMonthly }) => {
     const each = kg < 1000 ? `${kg} kg` : `${kg / 1000} t`;
-    const holds = inContainer > 1 ? ` (a 20 ft container holds ${thousands(inContainer)})` : '';
+    const holds =
+      isExport && inContainer > 1 && ` (a 20 ft container holds ${thousands(inContainer)})`;
     const often = isMonthly ? ' a month' : '';
-    return `${thousands(count)} ${noun}${plural(count)} of ${each}${often}${holds}`;
+    return `${thousands(count)} ${noun}${plural(count)} of ${each}${often}${holds || ''}`;
   });
   return texts.length > 0 ? `${texts.join(', or ')}.` : '';
 }

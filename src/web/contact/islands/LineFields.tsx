@@ -54,7 +54,7 @@ export function LineFields({ line, product, values }: LineFieldsProps) {
           </p>
         )}
         <p role="status" className="font-medium empty:hidden">
-          {entered && describeLine(loadsOf(product, entered))}
+          {entered && describeLine(loadsOf(product, entered), delivery !== 'india')}
         </p>
       </div>
     </>
