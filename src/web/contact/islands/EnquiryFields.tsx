@@ -9,7 +9,7 @@ import {
 import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-props.ts';
 import { keep, saveDraft, valuesIn } from './draft.ts';
 import { FieldContext, FormField } from './FormField.tsx';
-import { findProduct, messageFor, messageInPage, messageOf, namesIn } from './message.ts';
+import { findProduct, messageFor, messageIn, messageInPage, namesIn } from './message.ts';
 import { choiceIn, chooseWanted, WANTED_CHOICE } from './prepare-form.ts';
 import { QuotationFields } from './QuotationFields.tsx';
 import { DELIVERY_KEY, listedProducts, listProducts } from './restore-form.ts';
@@ -63,7 +63,7 @@ export function EnquiryFields({ data, given, isRestored, errors }: EnquiryFields
     const next = { ...read, asks };
     setNow((now) => ({ choice: chosen, shown: chosen || now.shown, values: next }));
     // The prepared message follows the choices and the ticks until the visitor changes it.
-    const field = messageOf(form);
+    const field = messageIn(form);
     const text = messageFor(next, data);
     if (field?.value === prepared.current) field.value = text;
     prepared.current = text;

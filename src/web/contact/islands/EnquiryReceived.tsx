@@ -7,7 +7,6 @@ import {
   splitAsks,
   splitFieldName,
   valueOf,
-  type EnquiryLine,
   type EnquiryValues,
   type SubmittedForm,
 } from '../../../records/enquiries/enquiry.ts';
@@ -147,7 +146,6 @@ function summaryOf(
 /** Returns the fields with a value, in the order and words of the form. */
 function sentFacts(sent: EnquiryValues, data: EnquiryFormData) {
   const { products, askTexts, purposeTexts, deliveryTexts } = data;
-  const purposeOf = (line: EnquiryLine) => PURPOSES.find((purpose) => purpose === line.product);
   const delivery = DELIVERIES.find((known) => known === sent.delivery);
   const shown: EnquiryValues = {
     ...sent,
@@ -156,7 +154,7 @@ function sentFacts(sent: EnquiryValues, data: EnquiryFormData) {
       .join(', '),
     delivery: delivery ? deliveryTexts[delivery] : '',
     lines: sent.lines.map((line) => {
-      const purpose = purposeOf(line);
+      const purpose = PURPOSES.find((known) => known === line.product);
       return {
         ...line,
         product: purpose

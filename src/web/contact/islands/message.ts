@@ -44,16 +44,12 @@ export function messageFor(
     : `For ${names}, please send us: ${ticked.join(', ')}.`;
 }
 
+export const messageIn = (part: ParentNode) =>
+  part.querySelector<HTMLTextAreaElement>('[name="message"]');
+
 /**
  * Returns the message that is currently in the page; undefined when the page has no form. During hydration, React would
  * reset a text area to its prerendered text if that were its default value.
  */
-export function messageInPage(): string | undefined {
-  if (typeof document === 'undefined') return undefined;
-  return document.querySelector<HTMLTextAreaElement>('form [name="message"]')?.value;
-}
-
-export function messageOf(form: HTMLFormElement): HTMLTextAreaElement | undefined {
-  const message = form.elements.namedItem('message');
-  return message instanceof HTMLTextAreaElement ? message : undefined;
-}
+export const messageInPage = (): string | undefined =>
+  typeof document === 'undefined' ? undefined : messageIn(document)?.value;

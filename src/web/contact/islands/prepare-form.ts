@@ -4,10 +4,8 @@ import { SUBMISSION_FIELD } from '../../../records/enquiries/enquiry.ts';
 export const WANTED_CHOICE = '?';
 const WANTED_OPTION = '[data-wanted]';
 
-function productListOf(form: HTMLFormElement): HTMLSelectElement | undefined {
-  const list = form.elements.namedItem('product');
-  return list instanceof HTMLSelectElement ? list : undefined;
-}
+const productListOf = (form: HTMLFormElement) =>
+  form.querySelector<HTMLSelectElement>('[name="product"]');
 
 /** Returns the slug of the chosen product, `WANTED_CHOICE`, or an empty text for none. */
 export function choiceIn(form: HTMLFormElement): string {
@@ -23,8 +21,8 @@ export function chooseWanted(form: HTMLFormElement): void {
 
 /** Sets the submission ID, so that a repeat is stored once. */
 export function withSubmissionId(form: HTMLFormElement): HTMLFormElement {
-  const submission = form.elements.namedItem(SUBMISSION_FIELD);
-  if (submission instanceof HTMLInputElement) submission.value ||= randomUuid();
+  const submission = form.querySelector<HTMLInputElement>(`[name="${SUBMISSION_FIELD}"]`);
+  if (submission) submission.value ||= randomUuid();
   return form;
 }
 
