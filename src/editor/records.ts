@@ -11,7 +11,7 @@ import { ROUTES } from '../records/urls/routes.ts';
 import { isHidden } from '../records/products/products.ts';
 import { CONTENT_FOLDER, listRecordFiles, withDraft } from '../records/reading/read-record.ts';
 import { labelOf } from './differences.ts';
-import { fieldLabels } from './labels.ts';
+import { fieldLabels, fieldTexts } from './labels.ts';
 import { formSchema } from './form-schema.ts';
 import { withChanges } from './set-changes.ts';
 import { inOwnersWords } from './words.ts';
@@ -119,6 +119,30 @@ export function addedProblems(before: readonly Problem[], after: readonly Proble
   return after.filter((problem) => !known.has(JSON.stringify(problem)));
 }
 
+/** Fields that are the same in many products. */
+const COMMON_FIELDS = ['unit', 'condition', 'method'];
+
+/** Returns the texts and figures that a product shares with the one that is most like it, such as its model. */
+export function findCopied(record: string): Problem[] {
+  const { title } = describeRecord(record);
+  const textsOf = (one: string) =>
+    fieldTexts(schemaOf(one), readData(one)).filter(
+      ({ field, text }) => /[\d ]/.test(text) && !COMMON_FIELDS.includes(field.at(-1) ?? ''),
+    );
+  const own = textsOf(record);
+  const others = listRecords().filter((one) => one.group === 'Products' && one.record !== record);
+  const shared = others.map((other) => {
+    const theirs = new Map(textsOf(other.record).map(({ field, text }) => [field.join(), text]));
+    return own
+      .filter(({ field, text }) => theirs.get(field.join()) === text)
+      .map(({ field, labels, text }) => ({
+        ...{ record, title, field, message: `${other.title}, ${text}` },
+        labels: labels.slice(0, 2),
+      }));
+  });
+  return shared.toSorted((one, other) => other.length - one.length)[0] ?? [];
+}
+
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
@@ -131,6 +155,7 @@ export function openRecord(record: string, known?: readonly Problem[]) {
   const problems = (shown === text && known) || withDraft(record, shown, findProblems);
   return {
     ...describeRecord(record),
+    copied: isHidden(record) ? findCopied(record) : [],
     schema: schemaOf(record),
     data: readData(record),
     hash: hashOf(text),

@@ -1,13 +1,17 @@
 import type { Problem } from '../records.ts';
 import { linkTo } from './places.ts';
 
-/** Mistakes, counted and grouped by their fields, with links to them. */
-export function Mistakes({ problems }: { problems: readonly Problem[] }) {
+type Props = { problems: readonly Problem[]; words?: string; isOpen?: boolean };
+
+/** Mistakes, or other notes on fields, counted and grouped by their fields, with links to them. */
+export function Mistakes({ problems, words = 'to go', isOpen = true }: Props) {
   if (problems.length === 0) return null;
   const byField = Map.groupBy(problems, ({ title, labels }) => [title, ...labels].join(' > '));
   return (
-    <section className="notice">
-      <h3>{problems.length} to go</h3>
+    <details className="notice" open={isOpen}>
+      <summary>
+        {problems.length} {words}
+      </summary>
       <ul>
         {[...byField].map(([place, [first, ...others]]) => (
           <li key={place}>
@@ -16,6 +20,6 @@ export function Mistakes({ problems }: { problems: readonly Problem[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

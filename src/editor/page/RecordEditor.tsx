@@ -120,6 +120,7 @@ export function RecordEditor({ info: { record, title, group }, field, onDone }: 
         </section>
       )}
       <Mistakes problems={opened.problems} />
+      <Mistakes problems={opened.copied} words="as in another product" isOpen={false} />
       <Form
         {...FORM_PARTS}
         schema={opened.schema}
