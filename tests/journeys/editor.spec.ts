@@ -122,6 +122,14 @@ test('the owner changes, completes, publishes and takes back', async ({
     await second.field(NUMBER_FIELD).page().close();
   });
 
+  await test.step('published values fill the form', async () => {
+    await page.getByRole('button', { name: 'History' }).click();
+    await page.getByRole('button', { name: 'Use these values' }).first().click(WORK);
+    await expect(editor.field(NUMBER_FIELD)).not.toHaveValue(OTHER_NUMBERS[1]);
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(editor.field(NUMBER_FIELD)).toHaveValue(OTHER_NUMBERS[1], WORK);
+  });
+
   const picture = (colour: string) =>
     sharp({ create: { width: 2400, height: 1600, channels: 3, background: colour } })
       .jpeg()
@@ -131,15 +139,28 @@ test('the owner changes, completes, publishes and takes back', async ({
     const file = { name, mimeType: 'image/jpeg', buffer: await picture(colour) };
     await field.locator('.file input').first().setInputFiles(file);
     await expect(field.locator('.file a').first()).toContainText(path.parse(name).name, WORK);
+    return field;
   };
 
   await test.step('words and picture of a page are replaced', async () => {
     await editor.open('pages/services.yaml');
-    await page.locator('summary', { hasText: 'Banner' }).click();
+    // Each text that is clicked opens its field.
+    for (const shown of [editor.site.locator('main h1'), editor.site.locator('main h2').first()]) {
+      const words = (await shown.innerText(WORK)).replace(/\W+/g, '\\W+');
+      await shown.click();
+      await expect(page.locator('textarea:focus')).toHaveValue(new RegExp(words, 'i'), WORK);
+    }
+    await editor.open('pages/services.yaml');
     const shown = editor.site.locator('main picture img').first();
     const before = await shown.getAttribute('src');
     await editor.field('Line').first().fill(NEW_LINE);
-    await choosePicture('Banner', '#336699', 'quay.JPG');
+    const field = await choosePicture('Banner', '#336699', 'quay.JPG');
+    await field.getByRole('button', { name: 'Choose one that is there' }).click();
+    const stored = field.locator('.file button:has(img)');
+    await stored.filter({ hasNotText: 'quay' }).first().click(WORK);
+    await expect(field.locator('.file a')).not.toContainText('quay');
+    await field.getByRole('button', { name: 'Choose one that is there' }).click();
+    await stored.filter({ hasText: 'quay' }).first().click(WORK);
     await editor.save();
     await expect(shown).not.toHaveAttribute('src', before ?? '', WORK);
   });
@@ -168,6 +189,7 @@ test('the owner changes, completes, publishes and takes back', async ({
     page.once('dialog', (dialog) => void dialog.accept(NEW_NAME));
     await page.getByRole('button', { name: 'Copy' }).click();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(NEW_NAME, WORK);
+    await expect(page.locator('.notice')).toContainText([/as in another product/]);
     await editor.open(PRODUCT);
     await editor.field('Shown').uncheck();
     await editor.save();
