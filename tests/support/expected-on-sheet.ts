@@ -89,7 +89,8 @@ export function expectedOnSheet(product: Product): ExpectedText[] {
 
 /** Returns the texts of a record that its data sheet lacks, regardless of case and white space. */
 export function missingFromSheet(product: Product, { text: printed }: ReadPdf): ExpectedText[] {
+  // In capitals, the micro sign is the Greek letter that PDFs have in its place.
   return expectedOnSheet(product).filter(
-    ({ text }) => !printed.toLowerCase().includes(compact(text).toLowerCase()),
+    ({ text }) => !printed.toUpperCase().includes(compact(text).toUpperCase()),
   );
 }
