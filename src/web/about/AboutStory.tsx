@@ -24,7 +24,7 @@ export function AboutStory() {
           picture={pictureOf(texts.picture)}
           sizes="(min-width: 992px) max(50vw, 60rem), 100vw"
           className="col-[full] lg:col-[8/full-end]"
-          imgClassName="aspect-[4/3] w-full object-cover lg:aspect-auto lg:h-[40rem]"
+          imgClassName="aspect-[4/3] w-full object-cover object-[75%_50%] lg:aspect-auto lg:h-[40rem]"
         />
       </div>
       <FactStrip />
