@@ -5,10 +5,8 @@ type SignalWord = 'Danger' | 'Warning';
 type LabelElements = {
   readonly signalWord: SignalWord | null;
   readonly pictograms: readonly PictogramCode[];
-  /** Codes of the main precautionary statements. */
-  readonly precautions: readonly string[];
-  /** Those of them that a label needs. */
-  readonly essentials: readonly string[];
+  /** Codes of the main precautionary statements; `hazard` needs those on a label that are essential. */
+  readonly precautions: readonly { code: string; hazard: string; isEssential: boolean }[];
 };
 
 /**
@@ -121,10 +119,11 @@ const LABELS = new Map<string, LabelElements>(
         {
           signalWord: signalWord === 'Danger' || signalWord === 'Warning' ? signalWord : null,
           pictograms: pictograms === '-' ? [] : (pictograms.split(',') as PictogramCode[]),
-          precautions: precautions.map((precaution) => precaution.replace('!', '')),
-          essentials: precautions
-            .filter((precaution) => precaution.endsWith('!'))
-            .map((precaution) => precaution.slice(0, -1)),
+          precautions: precautions.map((precaution) => ({
+            code: precaution.replace('!', ''),
+            hazard: code,
+            isEssential: precaution.endsWith('!'),
+          })),
         },
       ];
     }),
@@ -141,8 +140,7 @@ export const splitCodes = (codes: readonly string[]): string[] =>
 function elementsOf(code: string): LabelElements {
   const found = LABELS.get(code) ?? LABELS.get(code.replace(/^(H36[01])[FDfd]+$/, '$1'));
   if (found) return found;
-  if (code.startsWith('EUH'))
-    return { signalWord: null, pictograms: [], precautions: [], essentials: [] };
+  if (code.startsWith('EUH')) return { signalWord: null, pictograms: [], precautions: [] };
   throw new Error(`There is no hazard statement ${code} in CLP, Annex III. Correct its code.`);
 }
 
@@ -219,13 +217,15 @@ const REPLACED_BY: Readonly<Record<string, readonly string[]>> = {
   'P337+P313': ['P310'],
 };
 
-const demandedBy = (hazardStatements: readonly string[]) =>
-  new Set(splitCodes(hazardStatements).flatMap((code) => elementsOf(code).precautions));
-
-/** Returns the statement that replaces another among these codes, or the statement itself. */
-function strongest(code: string, codes: ReadonlySet<string>): string {
-  const stronger = REPLACED_BY[code]?.find((candidate) => codes.has(candidate));
-  return stronger === undefined ? code : strongest(stronger, codes);
+/** Returns the precautionary statements of each hazard, with stronger ones in place of those that they replace. */
+function demandsOf(hazardStatements: readonly string[]) {
+  const demands = splitCodes(hazardStatements).flatMap((code) => elementsOf(code).precautions);
+  const codes = new Set(demands.map(({ code }) => code));
+  const strongest = (code: string): string => {
+    const stronger = REPLACED_BY[code]?.find((candidate) => codes.has(candidate));
+    return stronger === undefined ? code : strongest(stronger);
+  };
+  return demands.map((demand) => ({ ...demand, code: strongest(demand.code) }));
 }
 
 /**
@@ -235,7 +235,7 @@ function strongest(code: string, codes: ReadonlySet<string>): string {
 function withoutRepeats(codes: Iterable<string>): string[] {
   const said = new Set<string>();
   const partsOf = (code: string) => code.split('+');
-  return [...codes]
+  return [...new Set(codes)]
     .sort((one, other) => partsOf(other).length - partsOf(one).length || (one < other ? -1 : 1))
     .flatMap((code) => {
       if (code.startsWith('P3')) return code;
@@ -247,44 +247,29 @@ function withoutRepeats(codes: Iterable<string>): string[] {
 }
 
 /** Returns the codes of the main precautionary statements for these hazard statements, sorted by code. */
-export function precautionaryCodes(hazardStatements: readonly string[]): string[] {
-  const codes = demandedBy(hazardStatements);
-  return withoutRepeats(new Set([...codes].map((code) => strongest(code, codes))));
-}
+export const precautionaryCodes = (hazardStatements: readonly string[]): string[] =>
+  withoutRepeats(demandsOf(hazardStatements).map(({ code }) => code));
 
 const inOrder = (code: string) => code.replace(/^P33[01]$/, 'P301+P33');
 
 /** CLP, Article 28(3): more only where the nature and the severity of the hazards need them. */
 const ON_LABEL_MAX = 6;
 
-/**
- * Returns the hazard statements for which a label needs each of its essential precautionary statements, by the code of
- * the latter.
- */
-export function labelReasons(hazardStatements: readonly string[]): Map<string, string[]> {
-  const codes = demandedBy(hazardStatements);
-  const reasons = splitCodes(hazardStatements).flatMap((hazard) =>
-    elementsOf(hazard).essentials.map((code) => ({ code: strongest(code, codes), hazard })),
-  );
-  return new Map(
-    [...Map.groupBy(reasons, ({ code }) => code)].map(([code, needing]) => [
-      code,
-      [...new Set(needing.map(({ hazard }) => hazard))],
-    ]),
-  );
-}
+/** Returns the precautionary statements that a label needs, each with the hazard that is the reason. */
+export const labelReasons = (hazardStatements: readonly string[]) =>
+  demandsOf(hazardStatements).filter(({ isEssential }) => isEssential);
 
 /**
  * Returns the codes for a label: the essential ones, and others up to six. They are sorted, with what to do about the
  * mouth after "if swallowed". Disposal (P501) is for the public, and stays on the data sheet.
  */
 export function labelCodes(hazardStatements: readonly string[]): string[] {
-  const essential = labelReasons(hazardStatements);
+  const essential = new Set(labelReasons(hazardStatements).map(({ code }) => code));
   const others = precautionaryCodes(hazardStatements).filter(
     (code) => !essential.has(code) && code !== 'P501',
   );
-  return withoutRepeats([
-    ...essential.keys(),
-    ...others.slice(0, Math.max(0, ON_LABEL_MAX - essential.size)),
-  ]).sort((one, other) => (inOrder(one) < inOrder(other) ? -1 : 1));
+  const more = others.slice(0, Math.max(0, ON_LABEL_MAX - essential.size));
+  return withoutRepeats([...essential, ...more]).sort((one, other) =>
+    inOrder(one) < inOrder(other) ? -1 : 1,
+  );
 }
