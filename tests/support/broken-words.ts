@@ -16,12 +16,13 @@ export function findBrokenWords(page: Page): Promise<string[]> {
     const range = document.createRange();
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const { parentElement: parent, nodeValue: text } = node;
-      if (!text || !parent || !isVisible(parent)) continue;
+      if (!text || !parent) continue;
       for (const { 0: word, index } of text.matchAll(/[^\s\u00ad–—/·.,()-]+/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) {
+        const isBroken = new Set(lines.map(({ top }) => Math.round(top))).size > 1;
+        if (isBroken && isVisible(parent)) {
           broken.push(`${word} in "${text}"`);
         }
       }
