@@ -7,7 +7,7 @@ import { counted, formatLabelledRows, localTime } from './format.ts';
 import { findEnquiry, type CommandContext } from './on-store.ts';
 
 /** Why an enquiry is marked as suspected. */
-const SUSPECTED = 'a field that people do not see was filled in, so it may be automatic';
+const SUSPECTED = 'it may be automatic: a hidden field was filled in, or very many came at once';
 
 export async function show({ store, settings }: CommandContext, reference: string): Promise<void> {
   const enquiry = await findEnquiry(store, reference);

@@ -51,19 +51,16 @@ export function startOutbox(
     while (!stopping.signal.aborted) {
       const { promise: woken, resolve } = Promise.withResolvers<void>();
       wake = resolve;
-      await sendDueMails();
+      // When a mail is finished, the outbox looks for more.
+      await sendDue('enquiry');
+      if (settings.acknowledges) await sendDue('acknowledgement');
       const poll = setTimeout(resolve, POLL_MS);
       await woken;
       clearTimeout(poll);
     }
   }
 
-  /** Starts to send due mails, up to `SENDING_MAX` at once. When a mail is finished, the outbox looks for more. */
-  async function sendDueMails(): Promise<void> {
-    await sendDue('enquiry');
-    if (settings.acknowledges) await sendDue('acknowledgement');
-  }
-
+  /** Starts to send due mails, up to `SENDING_MAX` at once. */
   async function sendDue(kind: MailKind): Promise<void> {
     const free = SENDING_MAX[kind] - sending[kind].size;
     if (free <= 0) return;

@@ -1,9 +1,7 @@
 import { startTransition, useEffect, useState, type Ref } from 'react';
 import {
-  DELIVERIES,
   fieldNames,
   isGivenLine,
-  PURPOSES,
   splitAsks,
   splitFieldName,
   valueOf,
@@ -146,24 +144,19 @@ function summaryOf(
 /** Returns the fields with a value, in the order and words of the form. */
 function sentFacts(sent: EnquiryValues, data: EnquiryFormData) {
   const { products, askTexts, purposeTexts, deliveryTexts } = data;
-  const delivery = DELIVERIES.find((known) => known === sent.delivery);
+  const texts: Partial<Record<string, string>> = { ...purposeTexts, ...deliveryTexts };
   const shown: EnquiryValues = {
     ...sent,
     asks: splitAsks(sent.asks)
       .map((ask) => askTexts[ask])
       .join(', '),
-    delivery: delivery ? deliveryTexts[delivery] : '',
-    lines: sent.lines.map((line) => {
-      const purpose = PURPOSES.find((known) => known === line.product);
-      return {
-        ...line,
-        product: purpose
-          ? purposeTexts[purpose]
-          : (findProduct(products, line.product)?.name ?? ''),
-        quantity: amountOf(line),
-        unit: '',
-      };
-    }),
+    delivery: texts[sent.delivery] ?? '',
+    lines: sent.lines.map((line) => ({
+      ...line,
+      product: texts[line.product] ?? findProduct(products, line.product)?.name ?? '',
+      quantity: amountOf(line),
+      unit: '',
+    })),
   };
   return fieldNames(sent.lines.length).flatMap((name) => {
     const text = valueOf(shown, name);
