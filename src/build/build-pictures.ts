@@ -15,8 +15,11 @@ const BRAND_STYLES = '.cache/brand.css';
 /** One for each core, and one that waits while a print is typeset. */
 const AT_ONCE = 3;
 
-/** Resizes the pictures that pages show, writes their list, and deletes resized files that no record names any more. */
-export async function buildPictures(): Promise<void> {
+/**
+ * Resizes the pictures that pages show, writes their list, and deletes resized files that no record names any more. With
+ * `isPreview`, new pictures have one file each.
+ */
+export async function buildPictures({ isPreview } = { isPreview: false }): Promise<void> {
   const pictures = content.pagePictures();
   const list: Record<string, ResizedPicture> = {};
   let done = 0;
@@ -24,7 +27,7 @@ export async function buildPictures(): Promise<void> {
     const original = `${IMAGE_FOLDER}/${picture.file}`;
     try {
       const bytes = await readFile(original);
-      list[pictureKey(picture)] = await resizePicture(picture, bytes, writeWholeFile);
+      list[pictureKey(picture)] = await resizePicture(picture, bytes, writeWholeFile, isPreview);
     } catch (cause) {
       throw new Error(
         `The picture ${original} cannot be resized (${(cause as Error).message}). If it is damaged, save it again as JPEG.`,

@@ -33,7 +33,8 @@ function watchContent(server: ViteDevServer): void {
     server.config.logger.error(error instanceof Error ? error.message : String(error));
   const reload = async (): Promise<void> => {
     // Only logged, because pages show the errors of an invalid record.
-    await buildPictures().catch(log);
+    // The next start makes all files of a new picture, as a build does.
+    await buildPictures({ isPreview: true }).catch(log);
     // Astro caches the list of pages, which changes when a product is added or deleted.
     if (isFileAddedOrDeleted)
       for (const { moduleGraph } of Object.values(servers)) moduleGraph.invalidateAll();

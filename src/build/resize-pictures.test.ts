@@ -21,6 +21,12 @@ test('a photograph is rotated by its EXIF orientation', async () => {
   expect(await resizePicture(picture, original, write)).toMatchObject(upright);
   expect(sizes.length).toBeGreaterThan(1);
   for (const size of sizes) expect(size).toEqual(upright);
+
+  // A preview has one file.
+  sizes.length = 0;
+  const preview = await resizePicture(picture, original, write, true);
+  expect(preview.avif).toEqual(preview.webp);
+  expect(sizes).toEqual([upright]);
 });
 
 test('crops photographs of any shape', () => {

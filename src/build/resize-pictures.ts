@@ -100,12 +100,14 @@ export async function encodeWithin(
 
 /**
  * Resizes a picture for its use, to the AVIF and WebP files that pages load. Existing files are kept: their names
- * contain a hash of the original and of the settings.
+ * contain a hash of the original and of the settings. With `isPreview`, a new picture has its WebP file only, since AVIF
+ * takes ten times as long and more.
  */
 export async function resizePicture(
   { file, use, phoneCrop }: PagePicture,
   original: Buffer,
   writeFile: (file: string, content: Uint8Array) => Promise<void>,
+  isPreview = false,
 ): Promise<ResizedPicture> {
   const { phone, screen, webpWidth, firstWidth } = SIZES[use];
   const settings = [SIZES[use], phoneCrop, SCREEN, PHONE, WEBP_QUALITY, FIRST_BYTES_MAX];
@@ -132,6 +134,7 @@ export async function resizePicture(
     for (const [width, quality] of files) {
       const output = path.join(PUBLIC_FOLDER, source.replace('{width}', String(width)));
       if (existsSync(output)) continue;
+      if (isPreview && format === 'avif') return undefined;
       const resized = part.image.clone().resize({ width, kernel: 'lanczos3' });
       const phoneMax = width === firstWidth ? FIRST_BYTES_MAX : PHONE_BYTES_MAX;
       const bytesMax = options === PHONE ? phoneMax : Infinity;
@@ -152,16 +155,20 @@ export async function resizePicture(
 
   const whole = { image, width, suffix: '' };
   const avif = await write(whole, screen, 'avif', use === 'upright' ? PHONE : SCREEN);
-  const webp = await write(whole, { [webpWidth]: WEBP_QUALITY }, 'webp');
+  const webp = (await write(whole, { [webpWidth]: WEBP_QUALITY }, 'webp'))!;
+  if (!avif) return { width, height, avif: webp, webp };
   const resized = { width, height, avif, webp };
   if (phoneCrop && phone) {
     const cropped = cropOf({ width, height }, phoneCrop);
     const part = { image: image.clone().extract(cropped), width: cropped.width, suffix: '-phone' };
     const files = await write(part, phone, 'avif', PHONE);
-    return { ...resized, phone: { ...files, width: cropped.width, height: cropped.height } };
+    return files
+      ? { ...resized, phone: { ...files, width: cropped.width, height: cropped.height } }
+      : resized;
   }
   if (!phone || use === 'wide') return resized;
   const files = await write(whole, phone, 'avif', PHONE);
+  if (!files) return resized;
   const shared = avif.widths.filter(
     (one) => one <= SHARED_WIDTH_MAX && one > Math.max(...files.widths),
   );

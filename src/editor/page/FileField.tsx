@@ -41,7 +41,7 @@ export function FileField({ formData, schema, fieldPathId, onChange, registry }:
           await askServer('saveUpload', record, field, { kind, use, name: file.name, base64 }),
         );
       },
-      'Once it is saved, the page shows a new picture within a minute or two.',
+      'Once it is saved, the page shows it.',
     );
   const offer = () =>
     act('Please wait.', async () => setStored(await askServer('listFiles', record, field, fits)));
