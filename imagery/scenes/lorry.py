@@ -15,6 +15,7 @@ from harbour.quay import build_quay, lane_line
 from harbour.tank_container import TankPaints, build_tank
 from lettering import Sheet, paint_flat, words_image
 from materials import glow, paint, plain, printed, srgb
+from people.worker import Look, add_worker
 from shapes import ALONG_X, ALONG_Y, angles, box, cylinder, flat_plate, lathe
 from studio import Haze, Shot, set_camera
 
@@ -56,6 +57,8 @@ def build(job):
         for x, across, width in WHEELS:
             _build_wheel(paints, x, side, across, width)
     _build_trailer(paints)
+    driver = Look(suit="#57503f", helmet="#c98f12", vest="#c9440f")
+    add_worker(driver, "walking", (-8.2, -2.2, 0), 94)
     [number] = job.args["numbers"]
     build_tank(job, number, TankPaints("#7d2a1d")).place((-4.35, 0, DECK), math.pi)
     random = np.random.default_rng(3)
