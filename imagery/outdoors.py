@@ -10,7 +10,7 @@ import numpy as np
 from mathutils import Vector
 
 from materials import Material, Nodes, plain, srgb
-from shapes import baked, floor, link
+from shapes import baked, floor, grid_faces, link, mesh
 from studio import Haze, Shot
 
 SEA_SHOT = Shot(
@@ -212,6 +212,22 @@ def add_basin(first, opposite, level=-2.2, ripple=0.5, deep="#0a2c38"):
     waves = material.bump(material.noise(0.25, 8, (1, 1.6, 1), 0.6), ripple, 0.9)
     material.drive(waves, "Normal")
     floor("basin", first, opposite, material, level)
+
+
+def add_hills(first, last, pinnacle, distance=5000):
+    """Hills as those about Nhava Sheva, between two bearings; `pinnacle` is the one of the highest."""
+    bearings = np.arange(first, last, 0.05)
+    heights = np.full(bearings.shape, 190.0)
+    for period, swing, start in ((23, 80, 0.4), (9.1, 45, 2.0), (3.7, 18, 0.9), (1.3, 7, 3.1), (0.5, 3, 1.7)):
+        heights += swing * np.sin(2 * np.pi * bearings / period + start)
+    away = abs(bearings - pinnacle)
+    heights = np.maximum(heights, 320 - 60 * away) + 55 * np.exp(-((away / 0.45) ** 4))
+    turn = np.radians(bearings)
+    x, y = distance * np.sin(turn), distance * np.cos(turn)
+    points = [point for a, b, top in zip(x, y, heights) for point in ((a, b, -90), (a, b, top))]
+    # The haze of a shot ends before them: the sky shows through instead.
+    green = plain("hills", srgb("#46544a"), 1, specular=0).set(alpha=0.42)
+    mesh("hills", points, grid_faces(len(bearings), 2), [green], False)
 
 
 def light_golden_hour(args):
