@@ -7,6 +7,7 @@ from harbour.dry_container import WHITE, DryPaints, build_dry_container, paint_o
 from harbour.quay import build_quay, lane_line
 from lettering import paint_flat, words_image
 from materials import glow, plain, srgb
+from people.worker import IN_ORANGE, add_worker
 from shapes import Assembly, box, lathe, polar, rod, sphere
 from studio import Shot, area_light, set_camera
 
@@ -31,6 +32,7 @@ def build(job):
     _build_shed(job)
     build_quay(-60, 60, -40, 60, wet=0.72)
     lane_line(-60, 60, -3.1, "#c79a2b")
+    add_worker(IN_ORANGE, "writing", (3.4, -3.4, 0), -45, 1.72)
     outdoors.set_daylight(14, 203, 0.11, 0.42)
     outdoors.add_clouds()
     set_camera((5.2, -11.6, 1.75), (0.5, 0, 2.15), 37, None)
