@@ -99,17 +99,24 @@ describe('a picture', () => {
   });
 
   it.each([
-    [600, 400, 'at least 1080 pixels wide'],
-    [1200, 1600, 'wider than high'],
+    [1200, 1600, 4 / 3],
+    [1600, 1000, 8 / 5],
   ])(
-    'of %i by %i pixels is refused, and no file is written or deleted',
-    async (width, height, problem) => {
-      const project = makeProject({
-        'content/products/a.yaml': 'id: 1',
-        'images/products/b.jpg': '',
-      });
-      await expect(save(await picture(width, height))).rejects.toThrow(problem);
-      expect(readdirSync(path.join(project, 'images/products'))).toEqual(['b.jpg']);
+    'of %i by %i pixels is cropped only if it has the wrong shape',
+    async (width, height, shape) => {
+      const project = makeProject({ 'content/products/a.yaml': 'id: 1' });
+      const name = await save(await picture(width, height));
+      const stored = await sharp(path.join(project, 'images/products', name)).metadata();
+      expect([stored.width, stored.width / stored.height]).toEqual([width, shape]);
     },
   );
+
+  it('that is too small is refused, and no file is written or deleted', async () => {
+    const project = makeProject({
+      'content/products/a.yaml': 'id: 1',
+      'images/products/b.jpg': '',
+    });
+    await expect(save(await picture(600, 400))).rejects.toThrow('at least 1080 pixels wide');
+    expect(readdirSync(path.join(project, 'images/products'))).toEqual(['b.jpg']);
+  });
 });

@@ -19,6 +19,9 @@ const BOX = {
   fit: 'inside',
   withoutEnlargement: true,
 } as const;
+/** The width by the height of an upright picture that is cropped to a wide one, or the other way round. */
+const PROPORTIONS = { card: 4 / 3, half: undefined, band: 2, wide: 2, upright: 2 / 3 } as const;
+const JPEG = { quality: 88, mozjpeg: true };
 /** The longest part of a file's name that is kept, in characters. */
 const NAME_LENGTH_MAX = 60;
 /** The type of file that telephones of Apple write, in its first bytes. */
@@ -35,7 +38,22 @@ async function toJpeg(bytes: Buffer): Promise<Buffer> {
     .autoOrient()
     .flatten({ background: '#ffffff' })
     .resize(BOX)
-    .jpeg({ quality: 88, mozjpeg: true })
+    .jpeg(JPEG)
+    .toBuffer();
+}
+
+/** Crops an upright picture to a wide one, or the other way round, around what stands out. Others stay as they are. */
+async function cropFor(use: PictureUse, bytes: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(bytes).metadata();
+  const proportion = PROPORTIONS[use];
+  if (!proportion || height > width === proportion < 1) return bytes;
+  const box =
+    proportion < 1
+      ? { height, width: Math.round(height * proportion) }
+      : { width, height: Math.round(width / proportion) };
+  return sharp(bytes)
+    .resize({ ...box, fit: 'cover', position: sharp.strategy.attention })
+    .jpeg(JPEG)
     .toBuffer();
 }
 
@@ -72,7 +90,8 @@ export async function listFiles(record: string, field: string[], { kind, use }: 
 export async function saveUpload(record: string, field: string[], upload: Upload): Promise<string> {
   readText(record);
   const { kind, name, use } = upload;
-  const bytes = await convert(kind, Buffer.from(upload.base64, 'base64'));
+  const whole = await convert(kind, Buffer.from(upload.base64, 'base64'));
+  const bytes = use ? await cropFor(use, whole) : whole;
   const problem = use && (await findPictureProblem(bytes, use));
   if (problem) throw new EditorError(`The picture ${problem}.`);
   // A new name for each content, because `npm run imagery` overwrites pictures by their names.

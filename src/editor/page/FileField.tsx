@@ -41,7 +41,7 @@ export function FileField({ formData, schema, fieldPathId, onChange, registry }:
           await askServer('saveUpload', record, field, { kind, use, name: file.name, base64 }),
         );
       },
-      'Once it is saved, the page shows it.',
+      'Once it is saved, the page shows it. An upright picture is cropped where a wide one belongs, and a wide one where an upright one does.',
     );
   const offer = () =>
     act('Please wait.', async () => setStored(await askServer('listFiles', record, field, fits)));
