@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { company } from './company.ts';
 import { pictureSchema } from './pictures.ts';
-import { productSlug } from './products/product-slug.ts';
 import { readerOf } from './reading/read-record.ts';
 import { sentence, text } from './reading/texts.ts';
 
@@ -31,12 +29,3 @@ export const brochureTexts = readerOf(
     contact: z.strictObject({ heading: text, qrCaption: text.max(60) }),
   }),
 );
-
-/** The size of the brochure's picture in pixels: two pages, as most have, A4 upright at twice the density of a standard screen. */
-export const BROCHURE_PICTURE = { width: 1588, height: 2 * 2246 } as const;
-
-/** Returns the paths of the brochure: a picture of its pages, and the PDF, both named after the company. */
-export function brochureFiles() {
-  const base = `/brochure/${productSlug(company().name)}-brochure`;
-  return { pictureHref: `${base}.webp`, pdfHref: `${base}.pdf`, ...BROCHURE_PICTURE };
-}

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { ROUTE_LABELS } from '../../src/records/urls/routes.ts';
 import * as content from '../../src/records/content.ts';
 import { requireBuild } from '../../src/settings/build-info.ts';
-import { dataSheetPath } from '../../src/records/products/products.ts';
+import { dataSheetPath } from '../../src/records/urls/prints.ts';
 import { readInk } from '../support/pdf-ink.ts';
 import { layoutFaults } from '../support/pdf-layout.ts';
 import { drawPages } from '../support/pdf-picture.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { brochureFiles } from '../../src/records/brochure-texts.ts';
+import { brochureFiles } from '../../src/records/urls/prints.ts';
 import { expect, test } from '../support/test.ts';
 import { PRODUCTS_PATH, productsPage, waitForCatalogue } from '../support/products-page.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { dataSheetPath } from '../../src/records/products/products.ts';
+import { dataSheetPath } from '../../src/records/urls/prints.ts';
 import { CLIENT } from '../support/built-site.ts';
 import { products } from '../support/catalogue.ts';
 import { drawPages } from '../support/pdf-picture.ts';

@@ -11,7 +11,7 @@ import {
   SITE_URL,
   throwAwayProduct,
 } from '../../../tests/support/sheet-records.ts';
-import { BROCHURE_PICTURE } from '../../records/brochure-texts.ts';
+import { BROCHURE_PICTURE } from '../../records/urls/prints.ts';
 import { PACKAGING_KINDS } from '../../records/products/packaging.ts';
 import { capitalised } from '../../records/typography.ts';
 import { productPath } from '../../records/urls/routes.ts';

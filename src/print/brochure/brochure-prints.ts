@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { typeset, type Print } from '../typesetting/typeset.ts';
-import { BROCHURE_PICTURE, brochureFiles } from '../../records/brochure-texts.ts';
+import { BROCHURE_PICTURE, brochureFiles } from '../../records/urls/prints.ts';
 import * as content from '../../records/content.ts';
 import { IMAGE_FOLDER } from '../../records/pictures.ts';
 import type { Product } from '../../records/products/products.ts';

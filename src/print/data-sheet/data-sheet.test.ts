@@ -13,7 +13,7 @@ import { builtPrint, company, sheetTexts, SITE_URL } from '../../../tests/suppor
 import { PICTOGRAMS } from '../../chemistry/pictograms.ts';
 import { spacedUnNumber } from '../../records/facts/transport-facts.ts';
 import { specificationTable } from '../../records/facts/specification-table.ts';
-import { dataSheetPath } from '../../records/products/products.ts';
+import { dataSheetPath } from '../../records/urls/prints.ts';
 import { productPath } from '../../records/urls/routes.ts';
 import { dataSheet } from './data-sheet.ts';
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { dataSheetPath, type Product } from '../../records/products/products.ts';
+import type { Product } from '../../records/products/products.ts';
+import { dataSheetPath } from '../../records/urls/prints.ts';
 import { sheetContent } from './sheet-content.ts';
 import { typeset, type Print } from '../typesetting/typeset.ts';
 

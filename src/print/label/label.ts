@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { diamondsOf } from '../../records/facts/transport-facts.ts';
-import { findLabelPath, type Product } from '../../records/products/products.ts';
+import type { Product } from '../../records/products/products.ts';
+import { findLabelPath } from '../../records/urls/prints.ts';
 import { POINTS_PER_MM, typeset, type Print } from '../typesetting/typeset.ts';
 import { checkDigit } from './container-number.ts';
 import { labelContent, tankContent } from './label-content.ts';

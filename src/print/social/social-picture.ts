@@ -6,7 +6,7 @@ import type { PageMeta } from '../../records/pages/pages.ts';
 import { IMAGE_FOLDER } from '../../records/pictures.ts';
 import { keepTogether } from '../../records/typography.ts';
 import { productMeta } from '../../records/pages/product-page.ts';
-import { productSocialName, SOCIAL_PICTURE, socialPictureHref } from '../../records/urls/routes.ts';
+import { productSocialName, SOCIAL_PICTURE, socialPictureHref } from '../../records/urls/prints.ts';
 import { typeset, type Print } from '../typesetting/typeset.ts';
 
 const JPEG_QUALITY = 82;

@@ -16,24 +16,6 @@ export type ProductGrade = Product['grades'][number];
 /** The folder of the files in `images`, below `images/`. */
 const PICTURE_FOLDER = 'products';
 
-/** The public path of the data sheets' folder. */
-export const DATA_SHEET_FOLDER = '/data-sheets';
-
-/** Returns the path of a product's data sheet from the site's root (docs/specification.md#3-products-and-form). */
-export function dataSheetPath({ slug }: { slug: string }): string {
-  return `${DATA_SHEET_FOLDER}/${slug}-data-sheet.pdf`;
-}
-
-/** The public path of the package labels' folder. */
-export const LABEL_FOLDER = '/labels';
-
-/** Returns the path of a package's label from the site's root; undefined for a packaging without one. `index` is its place in the record. */
-export function findLabelPath({ slug, packaging }: Product, index: number): string | undefined {
-  const kind = packaging[index]?.kind;
-  if (kind === undefined || kind === 'flexitank') return undefined;
-  return `${LABEL_FOLDER}/${slug}-${kind}-${index + 1}.pdf`;
-}
-
 /** Returns the pictures that a product's card shows. */
 export function cardImages({ images }: Product): Product['images'] {
   return images.filter(({ onCard }) => onCard);

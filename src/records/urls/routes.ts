@@ -85,15 +85,3 @@ export const LANES_ANCHOR = 'sea-lanes';
 
 /** The folder of prints, resized pictures and documents. Astro copies it into the site. Relative to the root. */
 export const PUBLIC_FOLDER = 'public';
-
-/** The picture of a shared link, in the size in pixels that social networks recommend. */
-export const SOCIAL_PICTURE = { folder: '/social', width: 1200, height: 630 } as const;
-
-export function productSocialName({ slug }: { slug: string }): string {
-  return `product-${slug}`;
-}
-
-/** Returns the path of the social picture of a page, or of a product by `productSocialName`. */
-export function socialPictureHref(page: string): string {
-  return `${SOCIAL_PICTURE.folder}/${page}.jpg`;
-}

@@ -1,9 +1,9 @@
-import { brochureFiles } from '../../records/brochure-texts.ts';
 import * as content from '../../records/content.ts';
 import { className } from '../../chemistry/imdg-codes.ts';
 import { hazardFacts } from '../../records/facts/hazard-facts.ts';
 import { dangerousGoodsOf } from '../../records/facts/transport-facts.ts';
-import { cardImages, dataSheetPath, type Product } from '../../records/products/products.ts';
+import { cardImages, type Product } from '../../records/products/products.ts';
+import { brochureFiles, dataSheetPath } from '../../records/urls/prints.ts';
 import { enquiryHref, productPath, ROUTES } from '../../records/urls/routes.ts';
 import { siteUrl } from '../../settings/site-url.ts';
 import { drawnDiamonds } from '../pictures/drawings.ts';

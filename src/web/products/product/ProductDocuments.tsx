@@ -4,7 +4,8 @@ import {
   DOCUMENT_KINDS,
   DOCUMENT_SOURCE_FOLDER,
 } from '../../../records/products/product-documents.ts';
-import { dataSheetPath, findLabelPath, type Product } from '../../../records/products/products.ts';
+import type { Product } from '../../../records/products/products.ts';
+import { dataSheetPath, findLabelPath } from '../../../records/urls/prints.ts';
 import { enquiryHref, PUBLIC_FOLDER } from '../../../records/urls/routes.ts';
 import { keepTogether, longDate } from '../../../records/typography.ts';
 import { Icon } from '../../components/Icon.tsx';
