@@ -57,6 +57,7 @@ def build(job):
     build_quay(-400, 200, -200, 400, wet=0.64)
     lane_line(-400, 200, -3.4, "#c79a2b")
     _build_warehouse()
+    outdoors.add_hills(-90, -55, -62)
     _add_workers(end)
     outdoors.set_daylight(15, 158, 0.14, dust=0.3)
     outdoors.add_clouds()
