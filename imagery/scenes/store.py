@@ -1,14 +1,16 @@
-"""Drums and IBCs wait inside a bund in the store: Products, and CSR of Services. Metres."""
+"""Drums and IBCs wait inside a bund in the store: Products, and with a spill kit CSR. Metres."""
 
 import math
 
 import numpy as np
 
+from lettering import INK, paint_flat, words_image
 from materials import Material, plain, sealed_floor, srgb, wood, zinc
+from people.worker import IN_ORANGE, add_worker
 from scenes import ibc, steel_drum
 from scenes.bag_pallet import stamp
 from scenes.stuffing import load_pallet
-from shapes import Assembly, box, copy_assembly, floor, quad, tube
+from shapes import ALONG_X, Assembly, box, copy_assembly, cylinder, floor, quad, tube
 from studio import Shot, area_light, set_camera, set_world, softbox
 
 
@@ -17,7 +19,7 @@ EARTHED = ((-1.26, -0.275, 1.012), (0.65, -0.50, 0.25))
 
 
 def build(job):
-    """Args: camera; labels are of the manifest's product, which is sold in drums and IBCs."""
+    """Args: camera, spill_kit; labels are of the manifest's product, sold in drums and IBCs."""
     random = np.random.default_rng(9)
     with Assembly() as drum:
         steel_drum.build_drum(job, steel_drum.drum_paint("navy"))
@@ -30,6 +32,8 @@ def build(job):
     for x, y in ((-1.15, 0.25), (-1.0, 1.8)):
         load_pallet(hero, timber, brand, (x, y, 0), random, towards=-90)
     _bund()
+    if job.args.get("spill_kit"):
+        _build_spill_kit(job)
     _build_room()
     _light()
     set_camera(**job.args["camera"], focus=(0, -0.4, 0.6))
@@ -59,6 +63,27 @@ def _bund():
         line = [(x + aside, *at) for aside, *at in hangs + lies]
         line += [(x + aside, front + out, up) for aside, out, up in climbs]
         tube("earth cable", line, 0.007, earth, corner=0.05)
+
+
+def _build_spill_kit(job):
+    """A worker takes absorbent from a yellow bin; a sock of it lies before the kerb."""
+    yellow, sock = plain("bin", srgb("#c79a16"), 0.45), plain("sock", srgb("#b9bcb8"), 0.9)
+    dark = plain("wheel", srgb("#15171a"), 0.6)
+    with Assembly() as kit:
+        for x, y, wide, deep in ((0, -0.24, 0.5, 0.02), (0, 0.24, 0.5, 0.02), (-0.24, 0, 0.02, 0.5), (0.24, 0, 0.02, 0.5)):
+            box("side", (wide, deep, 0.81), (x, y, 0.415), yellow, 0.008)
+        box("base", (0.5, 0.5, 0.02), (0, 0, 0.09), yellow)
+        box("lid", (0.54, 0.03, 0.54), (0, 0.3, 1.07), yellow, 0.01, (-0.25, 0, 0))
+        paint_flat(job, "spill-kit", words_image("SPILL KIT", 120, INK), INK, 0.055, (0, -0.252, 0.6))
+        for x in (-0.2, 0.2):
+            cylinder("wheel", 0.09, 0.05, (x, 0.27, 0.09), dark, 32, 0.01, ALONG_X)
+        for k in range(3):
+            rolled = [(-0.17 + 0.17 * k, 0.05, 0.3), (-0.15 + 0.17 * k, 0.02, 0.92 + 0.03 * k)]
+            tube("rolled sock", rolled, 0.06, sock, resolution=8)
+    kit.place((-1.02, -1.62, 0), math.radians(-20))
+    lies = [(-0.35, -1.3, 0.045), (0.1, -1.55, 0.045), (0.8, -1.5, 0.045), (1.25, -1.2, 0.045)]
+    tube("sock", lies, 0.045, sock, corner=0.3, resolution=8)
+    add_worker(IN_ORANGE, "bending", (-1.53, -1.98, 0), 55, 1.7)
 
 
 def _build_room():
