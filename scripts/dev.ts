@@ -16,7 +16,7 @@ import { LOOPBACK_HOST } from '../src/settings/site-url.ts';
 import { findBuild } from '../src/settings/build-info.ts';
 import { SVG_POLICY } from '../src/markup/svg-policy.ts';
 import { parseAddress } from '../src/server/server-settings.ts';
-import { exitWithError } from '../src/server/shutdown.ts';
+import { exitWithError } from '../src/settings/exit-with-error.ts';
 import { editor } from '../src/editor/integration.ts';
 import { endWithNpm } from '../src/build/npm-parent.ts';
 import { reloadOnContent } from '../src/build/reload-on-content.ts';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { findBuild, requireBuild } from '../src/settings/build-info.ts';
 import { checkAddress } from '../src/server/listen.ts';
-import { exitWithError } from '../src/server/shutdown.ts';
+import { exitWithError } from '../src/settings/exit-with-error.ts';
 import { parseServerSettings } from '../src/server/server-settings.ts';
 import { endWithNpm } from '../src/build/npm-parent.ts';
 

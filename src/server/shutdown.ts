@@ -43,10 +43,3 @@ export function shutDownGracefully(
     });
   }
 }
-
-/** Prints the message of an error at start and exits with code 1. */
-export function exitWithError(error: unknown): never {
-  const message = error instanceof Error ? error.message : String(error);
-  console.error(message);
-  process.exit(1);
-}
