@@ -13,6 +13,7 @@ import {
   throwProblems,
 } from '../src/checks/content-check.ts';
 import { UNCHECKED } from '../src/checks/product-problems/product-problems.ts';
+import { exitWithError } from '../src/settings/exit-with-error.ts';
 
 try {
   await checkContent();
@@ -34,6 +35,5 @@ try {
   const hidden = hiddenRecords().map((file) => `content/${file}, a hidden product`);
   console.log(['Not checked:', ...UNCHECKED, ...hidden].join('\n- '));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
+  exitWithError(error);
 }

@@ -9,6 +9,7 @@ import type { Print } from '../print/typesetting/typeset.ts';
 import { DOCUMENT_FOLDER, DOCUMENT_SOURCE_FOLDER } from '../records/products/product-documents.ts';
 import { DATA_SHEET_FOLDER, LABEL_FOLDER, SOCIAL_PICTURE } from '../records/urls/prints.ts';
 import { PUBLIC_FOLDER } from '../records/urls/routes.ts';
+import { exitWithError } from '../settings/exit-with-error.ts';
 import { siteUrl } from '../settings/site-url.ts';
 import { printCache } from './print-cache.ts';
 import { writeFolder } from './files.ts';
@@ -54,9 +55,4 @@ export async function buildPrints(): Promise<void> {
     await writeFolder(path.join(PUBLIC_FOLDER, folder), files(prints));
 }
 
-if (import.meta.main) {
-  await buildPrints().catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  });
-}
+if (import.meta.main) await buildPrints().catch(exitWithError);

@@ -1,5 +1,5 @@
 /** Problems of original pictures. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -70,11 +70,9 @@ export function findCopiedPictures(catalogue: readonly ProductFile[]): string[] 
     product.images.flatMap((image, index) => {
       const picture = path.posix.join(IMAGE_FOLDER, productPicture(image).file);
       if (!existsSync(path.resolve(picture))) return [];
-      const bytes = createHash('sha256')
-        .update(readFileSync(path.resolve(picture)))
-        .digest('hex');
-      const other = fileOf.get(bytes);
-      fileOf.set(bytes, other ?? picture);
+      const digest = hash('sha256', readFileSync(path.resolve(picture)));
+      const other = fileOf.get(digest);
+      fileOf.set(digest, other ?? picture);
       if (other === undefined) return [];
       const message = `must be another picture: ${other} is the same one`;
       return contentProblem(file, ['images', index, 'file'], message);

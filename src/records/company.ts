@@ -2,6 +2,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { z } from 'zod';
 import { isCasNumber } from '../chemistry/check-digits.ts';
 import { officeHours } from './office-hours.ts';
+import { pdfFile } from './products/product-documents.ts';
 import { ONCE_FIELDS_ARE_VALID, sourced, unlessSample, withoutSamples } from './reading/sourced.ts';
 import { readerOf } from './reading/read-record.ts';
 import { paragraph, text } from './reading/texts.ts';
@@ -125,11 +126,7 @@ const schema = z
             number: text,
             issuer: text,
             validUntil: z.iso.date().optional().meta({ title: 'Valid until' }),
-            file: z
-              .string()
-              .regex(/^[a-z0-9-]+\.pdf$/, 'must be a PDF (in the file: its name)')
-              .optional()
-              .meta({ title: 'PDF' }),
+            file: pdfFile.optional().meta({ title: 'PDF' }),
             register: z
               .url()
               .optional()

@@ -14,6 +14,11 @@ export function documentPath({ file }: { file: string }): string {
   return `${DOCUMENT_FOLDER}/${file}`;
 }
 
+/** The name of a file in `DOCUMENT_SOURCE_FOLDER`. */
+export const pdfFile = z
+  .string()
+  .regex(/^[a-z0-9-]+\.pdf$/, 'must be a PDF (in the file: its name)');
+
 /** A document that the company really has. */
 export const productDocument = z.strictObject({
   kind: z.enum(DOCUMENT_KINDS).meta({ title: 'Kind of document' }),
@@ -23,8 +28,5 @@ export const productDocument = z.strictObject({
     .describe('Two letters (ISO 639-1), such as en.'),
   edition: text.describe('The edition as printed on it, such as "3.1".'),
   issuedOn: z.iso.date().describe('The date of the edition, YYYY-MM-DD.'),
-  file: z
-    .string()
-    .regex(/^[a-z0-9-]+\.pdf$/, 'must be a PDF (in the file: its name)')
-    .meta({ title: 'Document' }),
+  file: pdfFile.meta({ title: 'Document' }),
 });

@@ -10,6 +10,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
     <button
       type="button"
       data-copy={text}
+      data-copied="Copied"
       aria-label={`Copy: ${what}`}
       className="copy-button relative cursor-pointer border border-line font-text font-medium text-teal-deep focus-visible:shadow-none print:hidden noscript:hidden"
     >
