@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { RJSFSchema } from '@rjsf/utils';
-import { writeWholeFile } from '../build/files.ts';
 import { productSlug } from '../records/products/product-slug.ts';
 import { CONTENT_FOLDER } from '../records/reading/read-record.ts';
 import {
@@ -84,7 +83,7 @@ export async function removeProduct(record: string) {
   rmSync(path.resolve(CONTENT_FOLDER, record));
   const [problem] = addedProblems(before, findProblems());
   if (problem) {
-    await writeWholeFile(path.resolve(CONTENT_FOLDER, record), text);
+    await writeText(record, text);
     throw new EditorError(`Not removed. ${sentenceOf(problem)}`);
   }
 }

@@ -13,7 +13,7 @@ import {
 import path from 'node:path';
 import { isReference } from '../../records/enquiries/reference.ts';
 
-const DAY_MS = 86_400_000;
+export const DAY_MS = 86_400_000;
 /** Backups, also unfinished ones, and lists of erased enquiries. Other files in the folder are left alone. */
 const OWN_FILE = /^(enquiries|erased)-\d{4}-\d\d-\d\d/;
 

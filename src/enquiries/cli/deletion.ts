@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { contactPage } from '../../records/content.ts';
 import type { Erased } from '../db/staff-store.ts';
 import { inOneLine } from '../one-line.ts';
-import { noteErased } from './backup-folder.ts';
+import { DAY_MS, noteErased } from './backup-folder.ts';
 import { counted, localTime, showCount } from './format.ts';
 import { enquiryNotFound, findEnquiry, type CommandContext } from './on-store.ts';
 import { describeMail } from './show.ts';
@@ -12,7 +12,6 @@ const IN_LOG =
   'next "purge" removes it.';
 const IN_POSTGRES =
   'PostgreSQL overwrites the text later; "vacuum full enquiry, outbox" does it at once.';
-const DAY_MS = 86_400_000;
 
 /** The share of all enquiries that `--yes` purges at most. A nightly purge deletes about one day of two years. */
 const ORDINARY_SHARE = 1 / 10;

@@ -13,8 +13,9 @@ import { renderHtml, renderText, type MailContent } from './render-mail.ts';
 const QUANTITY_DIGITS_MAX = 7;
 
 /**
- * Composes the mail that tells a visitor the reference. It contains no text that the visitor typed, only values from
- * the company's lists and short numbers, so that the form cannot be used to mail words to strangers in the company's name.
+ * Composes the mail that tells a visitor the reference; `EnquiryStore` decides who gets one. It contains no text that
+ * the visitor typed, only values from the company's lists and short numbers, so that the form cannot be used to mail
+ * words to strangers in the company's name.
  */
 export function composeAcknowledgement(
   enquiry: StoredEnquiry,
