@@ -74,7 +74,7 @@ def _build_spill_kit(job):
             box("side", (wide, deep, 0.81), (x, y, 0.415), yellow, 0.008)
         box("base", (0.5, 0.5, 0.02), (0, 0, 0.09), yellow)
         box("lid", (0.54, 0.03, 0.54), (0, 0.3, 1.07), yellow, 0.01, (-0.25, 0, 0))
-        paint_flat(job, "spill-kit", words_image("SPILL KIT", 120, INK), INK, 0.055, (0, -0.252, 0.6))
+        paint_flat(job, "spill-kit", words_image("SPILL KIT", 120, INK), INK, 0.042, (0, -0.252, 0.6))
         for x in (-0.2, 0.2):
             cylinder("wheel", 0.09, 0.05, (x, 0.27, 0.09), dark, 32, 0.01, ALONG_X)
         for k in range(3):

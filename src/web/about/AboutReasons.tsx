@@ -13,7 +13,7 @@ export function AboutReasons() {
           picture={pictureOf(texts.picture)}
           sizes="(min-width: 992px) max(45vw, 52rem), 100vw"
           className="col-[full] lg:sticky lg:top-28 lg:col-[full-start/span_6] lg:self-start"
-          imgClassName="aspect-[16/10] w-full object-cover object-[30%_50%] lg:aspect-auto lg:h-[40rem]"
+          imgClassName="aspect-[16/10] w-full object-cover object-[18%_50%] lg:aspect-auto lg:h-[40rem]"
         />
         <div className="col-[content] max-lg:py-section lg:col-[8/content-end]">
           <SectionHeading id="why-choose-us" texts={texts} />

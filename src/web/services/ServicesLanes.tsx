@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { SEA_LANE_MAPS, seaLanePorts } from '../../drawing/sea-lane-maps.ts';
 import { drawingHref } from '../pictures/drawings.ts';
 import * as content from '../../records/content.ts';
@@ -83,40 +84,46 @@ export function ServicesLanes() {
             </thead>
             <tbody>
               {seaLanePorts().map(({ ask, name, country, ways }, index) => (
-                <tr key={name}>
-                  <th
-                    scope="row"
-                    className={`pl-8 text-left -indent-8 font-semibold ${CELL_CLASS}`}
-                  >
-                    <span className="inline-block w-8 indent-0 text-teal-bright">{index + 1}</span>
-                    {name}
-                    {country !== name && (
-                      <span className="block indent-0 text-[0.875rem] font-normal text-mist print:inline print:pl-2">
-                        {country}
+                <Fragment key={name}>
+                  <tr>
+                    <th
+                      scope="row"
+                      className={`pl-8 text-left -indent-8 font-semibold ${CELL_CLASS}`}
+                    >
+                      <span className="inline-block w-8 indent-0 text-teal-bright">
+                        {index + 1}
                       </span>
-                    )}
-                    {ask && (
-                      <span className="block indent-0 text-[0.875rem] leading-normal font-normal text-mist">
+                      {name}
+                      {country !== name && (
+                        <span className="block indent-0 text-[0.875rem] font-normal text-mist print:inline print:pl-2">
+                          {country}
+                        </span>
+                      )}
+                    </th>
+                    <td className={`pl-3 text-right ${CELL_CLASS}`}>
+                      {ways.map(({ miles, name: way }) => (
+                        <span key={miles} className="block whitespace-nowrap">
+                          {way && <span className="text-[0.875rem] text-mist">{way} </span>}
+                          {thousands(miles)}
+                        </span>
+                      ))}
+                    </td>
+                    <td className={`pl-3 text-right ${CELL_CLASS}`}>
+                      {ways.map(({ miles, days }) => (
+                        <span key={miles} className="block">
+                          {days}
+                        </span>
+                      ))}
+                    </td>
+                  </tr>
+                  {ask && (
+                    <tr>
+                      <td colSpan={3} className="pb-2.5 pl-8 text-[0.875rem] text-mist">
                         {keepTogether(ask)}
-                      </span>
-                    )}
-                  </th>
-                  <td className={`pl-3 text-right ${CELL_CLASS}`}>
-                    {ways.map(({ miles, name: way }) => (
-                      <span key={miles} className="block whitespace-nowrap">
-                        {way && <span className="text-[0.875rem] text-mist">{way} </span>}
-                        {thousands(miles)}
-                      </span>
-                    ))}
-                  </td>
-                  <td className={`pl-3 text-right ${CELL_CLASS}`}>
-                    {ways.map(({ miles, days }) => (
-                      <span key={miles} className="block">
-                        {days}
-                      </span>
-                    ))}
-                  </td>
-                </tr>
+                      </td>
+                    </tr>
+                  )}
+                </Fragment>
               ))}
             </tbody>
           </table>
