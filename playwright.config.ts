@@ -7,6 +7,9 @@ import { BROWSER_FLAGS, requireJourneyBrowserPath } from './tests/support/browse
 /** Journeys that do not use the DevTools protocol of Chromium. */
 const ALL_BROWSERS = /(shared-bar|products-search|products-brochure|quotation|services)\.spec\.ts$/;
 
+/** Journeys through `npm run dev` and `npm run edit` in a copy of the project. */
+const ON_COPIES = /(editor|development)\.spec\.ts$/;
+
 /** Firefox and WebKit, if `npx playwright install firefox webkit` installed them. */
 const INSTALLED_BROWSERS = [firefox, webkit].filter((browser) =>
   existsSync(browser.executablePath()),
@@ -29,11 +32,14 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: { viewport: { width: 1280, height: 800 } },
   projects: [
+    // First, since the longest test would run alone at the end.
+    { name: 'copies of the project', testDir: 'tests', testMatch: ON_COPIES, use: CHROMIUM },
     // One project, since each starts browsers and servers of its own.
     {
       name: 'chromium',
       testDir: 'tests',
       testMatch: ['journeys', 'site'].map((folder) => path.resolve('tests', folder, '*.spec.ts')),
+      testIgnore: ON_COPIES,
       use: CHROMIUM,
     },
     ...INSTALLED_BROWSERS.map((browser) => ({
