@@ -5,7 +5,7 @@ import math
 import outdoors
 from harbour.storage_tank import FarmPaints, build_pipe_rack, build_storage_tank
 from materials import Material, plain, srgb
-from people.worker import IN_ORANGE, Look, add_worker
+from people.worker import Look, add_worker
 from shapes import box, floor, rod
 from studio import Haze, Shot, set_camera
 
@@ -35,18 +35,12 @@ def build(job):
     _build_ground()
     _build_bund(paints)
     build_pipe_rack(paints, -70, 70, 13.0, (3.6, 5.0))
-    _add_operators()
+    add_worker(Look(), "walking", (0.5, -17.0, -0.35), 68)
     outdoors.set_daylight(44, 218, 0.085, 0.35, dust=0.8, ozone=2.5)
     outdoors.add_clouds(0.6, (1, 1, 1), 8.0, 1.2, 6.1, 0.3, 1.0)
     set_camera(CAMERA, (2.5, 2.0, 6.0), 26, 8, (0, -8, 4), (-0.06, 0.05))
     haze = Haze(40, 700, 0.4)
     return Shot(exposure=0.05, bounces=6, indirect_clamp=5, haze=haze, glare=0.12, vignette=0.12)
-
-
-def _add_operators():
-    """One walks along the road, one writes beside the stile."""
-    add_worker(Look(), "walking", (0.5, -17.0, -0.35), 68)
-    add_worker(IN_ORANGE, "writing", (-0.9, -14.0, -0.2), 15, 1.66)
 
 
 def _build_ground():
