@@ -17,6 +17,10 @@ const WIDTHS_MIN: Readonly<Record<PictureUse, number>> = {
   upright: 1080,
 };
 
+/** Whether most of an original would be cut off. A picture beside a text may be upright or wide. */
+export const isWrongShape = (use: PictureUse, size: { width: number; height: number }) =>
+  use !== 'half' && size.height > size.width !== (use === 'upright');
+
 /** Returns what is wrong with an original, given by its path or its bytes: unreadable, too narrow or of the wrong shape. */
 export async function findPictureProblem(
   original: string | Buffer,
@@ -27,9 +31,7 @@ export async function findPictureProblem(
     .catch(() => undefined);
   if (!metadata) return 'is not a readable picture: save it again';
   const { width, height } = metadata.autoOrient;
-  const isUpright = height > width;
-  // Pictures beside a text may be portrait or landscape.
-  if (use !== 'half' && isUpright !== (use === 'upright')) {
+  if (isWrongShape(use, { width, height })) {
     const expected = use === 'upright' ? 'higher than wide' : 'wider than high';
     return `must be ${expected}, or most of it is cut off; found ${width} x ${height}: crop it, or use another`;
   }

@@ -5,7 +5,7 @@ import decodeHeic from 'heic-decode';
 import sharp from 'sharp';
 import { writeWholeFile } from '../build/files.ts';
 import { folderOf } from '../checks/content-check.ts';
-import { findPictureProblem } from '../checks/picture-problems.ts';
+import { findPictureProblem, isWrongShape } from '../checks/picture-problems.ts';
 import { rewriteSvg } from '../drawing/partner-logo.ts';
 import { IMAGE_FOLDER, type PictureUse } from '../records/pictures.ts';
 import { productSlug } from '../records/products/product-slug.ts';
@@ -19,8 +19,6 @@ const BOX = {
   fit: 'inside',
   withoutEnlargement: true,
 } as const;
-/** The width by the height of an upright picture that is cropped to a wide one, or the other way round. */
-const PROPORTIONS = { card: 4 / 3, half: undefined, band: 2, wide: 2, upright: 2 / 3 } as const;
 const JPEG = { quality: 88, mozjpeg: true };
 /** The longest part of a file's name that is kept, in characters. */
 const NAME_LENGTH_MAX = 60;
@@ -42,15 +40,17 @@ async function toJpeg(bytes: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Crops an upright picture to a wide one, or the other way round, around what stands out. Others stay as they are. */
+/**
+ * Returns a picture whose shape fits its use. An upright picture for a wide place, or a wide one for an upright place, is
+ * cropped: sharp keeps the part with the most detail.
+ */
 async function cropFor(use: PictureUse, bytes: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(bytes).metadata();
-  const proportion = PROPORTIONS[use];
-  if (!proportion || height > width === proportion < 1) return bytes;
+  if (!isWrongShape(use, { width, height })) return bytes;
   const box =
-    proportion < 1
-      ? { height, width: Math.round(height * proportion) }
-      : { width, height: Math.round(width / proportion) };
+    use === 'upright'
+      ? { height, width: Math.round((height * 2) / 3) }
+      : { width, height: Math.round(width / (use === 'card' ? 4 / 3 : 2)) };
   return sharp(bytes)
     .resize({ ...box, fit: 'cover', position: sharp.strategy.attention })
     .jpeg(JPEG)
