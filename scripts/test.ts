@@ -53,11 +53,11 @@ const readReport = (file: string): unknown =>
 /** Returns a hash of all files but records, pictures and guides; undefined where Git does not list them. */
 function hashOfCode(): string | undefined {
   try {
-    const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    const list = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {
       encoding: 'utf8',
     });
     const files = list
-      .split('\n')
+      .split('\0')
       .filter((file) => existsSync(file) && !/^(content|images|docs)\/|^$/.test(file));
     return hash('sha256', files.map((file) => file + hash('sha256', readFileSync(file))).join());
   } catch {
@@ -66,8 +66,8 @@ function hashOfCode(): string | undefined {
 }
 
 const code = hashOfCode();
-const before = readReport(PASSED_FILE) as { code?: string; steps?: string[] };
-const passedSteps = new Set(code !== undefined && before.code === code ? before.steps : []);
+const lastRun = readReport(PASSED_FILE) as { code?: string; steps?: string[] };
+const passedSteps = new Set(code !== undefined && lastRun.code === code ? lastRun.steps : []);
 const table: string[] = [];
 const failedSteps: string[] = [];
 
