@@ -44,6 +44,7 @@ export function messageFor(
     : `For ${names}, please send us: ${ticked.join(', ')}.`;
 }
 
+/** Returns the text area of the message in a part of the page; null without one. */
 export const messageIn = (part: ParentNode) =>
   part.querySelector<HTMLTextAreaElement>('[name="message"]');
 
