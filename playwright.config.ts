@@ -33,7 +33,14 @@ export default defineConfig({
   use: { viewport: { width: 1280, height: 800 } },
   projects: [
     // First, since the longest test would run alone at the end.
-    { name: 'copies of the project', testDir: 'tests', testMatch: ON_COPIES, use: CHROMIUM },
+    {
+      name: 'copies of the project',
+      testDir: 'tests',
+      testMatch: ON_COPIES,
+      use: CHROMIUM,
+      // A save starts other processes, which share two cores with the tests beside.
+      expect: { timeout: 60_000 },
+    },
     // One project, since each starts browsers and servers of its own.
     {
       name: 'chromium',

@@ -44,7 +44,7 @@ test('npm run dev serves pages with styles and scripts, shows changed words, sen
   const words = path.join(project, 'content/pages/contact.yaml');
   writeFileSync(words, readFileSync(words, 'utf8').replace(form.answerTime, 'within the hour'));
   const promise = page.getByText('We read it within the hour');
-  await expect(promise).toBeVisible({ timeout: 60_000 });
+  await expect(promise).toBeVisible();
   await waitForIslands(page);
   await expect(promise).toBeVisible();
   await expect.poll(typeset, 'prints are made afterwards').toBeGreaterThan(typesetBefore);
