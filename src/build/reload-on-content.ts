@@ -1,21 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { ViteDevServer } from 'vite';
 import { IMAGE_FOLDER } from '../records/pictures.ts';
 import { CONTENT_FOLDER } from '../records/reading/read-record.ts';
+import { PRINT_FOLDERS } from '../records/urls/prints.ts';
 import { buildPictures } from './build-pictures.ts';
 
 const FOLDERS = [CONTENT_FOLDER, IMAGE_FOLDER].map((folder) => path.resolve(folder) + path.sep);
 /** Editors write a file in several steps, and a checkout writes many files. */
 const SETTLE_MS = 100;
-/** Long enough that somebody who saves one change after another waits for no typesetting in between. */
-const TYPESET_AFTER_MS = 3000;
 
 /**
  * Reloads the browser under `npm run dev` when a record or a picture changes, after resizing the
- * pictures. Afterwards typesets the prints. Vite does not watch these files, because pages read them
- * from the disk.
+ * pictures. The prints are typeset when a browser next asks for one. Vite does not watch these files,
+ * because pages read them from the disk.
  */
 export const reloadOnContent: AstroIntegration = {
   name: 'reload-on-content',
@@ -28,7 +29,7 @@ function watchContent(server: ViteDevServer): void {
   let lastReload = Promise.resolve();
   let isFileAddedOrDeleted = false;
   let typesetter: ChildProcess | undefined;
-  let typesetTimer: NodeJS.Timeout | undefined;
+  let lastTypesetting: Promise<unknown> | undefined = Promise.resolve();
   const log = (error: unknown) =>
     server.config.logger.error(error instanceof Error ? error.message : String(error));
   const reload = async (): Promise<void> => {
@@ -41,11 +42,12 @@ function watchContent(server: ViteDevServer): void {
     isFileAddedOrDeleted = false;
     client.hot.send({ type: 'full-reload' });
     typesetter?.kill();
-    clearTimeout(typesetTimer);
-    typesetTimer = setTimeout(() => {
-      // In another process, because typesetting blocks the one that serves the pages.
-      typesetter = spawn(process.execPath, ['src/build/build-prints.ts'], { stdio: 'inherit' });
-    }, TYPESET_AFTER_MS);
+    lastTypesetting = undefined;
+  };
+  const typeset = (): Promise<unknown> => {
+    // In another process, because typesetting blocks the one that serves the pages.
+    typesetter = spawn(process.execPath, ['src/build/build-prints.ts'], { stdio: 'inherit' });
+    return once(typesetter, 'exit');
   };
   process.on('exit', () => typesetter?.kill());
   server.watcher.add(FOLDERS);
@@ -58,9 +60,14 @@ function watchContent(server: ViteDevServer): void {
       lastReload = lastReload.then(reload).catch(log);
     }, SETTLE_MS);
   });
-  // A page that shows a new picture waits until it is resized.
-  server.middlewares.use(({ headers }, _response, next) => {
+  // A page that shows a new picture waits until it is resized, and a print until it is typeset.
+  const waitForFiles = async ({ headers, url = '' }: IncomingMessage): Promise<void> => {
     const isPage = /^(document|iframe)$/.test(String(headers['sec-fetch-dest']));
-    void (isPage ? lastReload : Promise.resolve()).then(() => next());
+    const isPrint = PRINT_FOLDERS.some((folder) => url.startsWith(`${folder}/`));
+    if (isPage || isPrint) await lastReload;
+    if (isPrint) await (lastTypesetting ??= typeset());
+  };
+  server.middlewares.use((request, _response, next) => {
+    void waitForFiles(request).then(() => next());
   });
 }

@@ -1,8 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as content from '../../src/records/content.ts';
 import { ENQUIRY_PATH } from '../../src/records/enquiries/enquiry.ts';
+import { dataSheetPath } from '../../src/records/urls/prints.ts';
 import { ROUTES } from '../../src/records/urls/routes.ts';
+import { products } from '../support/catalogue.ts';
 import { enquiryOf } from '../support/contact-page.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { waitForIslands } from '../support/islands.ts';
@@ -39,15 +41,18 @@ test('npm run dev serves pages with styles and scripts, shows changed words, sen
   // The texts of the form are part of its script too.
   await page.goto(url + ROUTES.contact);
   await waitForIslands(page);
-  const typeset = () => dev.output.split('Prints:').length;
-  const typesetBefore = typeset();
   const words = path.join(project, 'content/pages/contact.yaml');
   writeFileSync(words, readFileSync(words, 'utf8').replace(form.answerTime, 'within the hour'));
   const promise = page.getByText('We read it within the hour');
   await expect(promise).toBeVisible();
   await waitForIslands(page);
   await expect(promise).toBeVisible();
-  await expect.poll(typeset, 'prints are made afterwards').toBeGreaterThan(typesetBefore);
+
+  // Prints are typeset when one is opened.
+  const sheet = dataSheetPath(products[0]!);
+  rmSync(path.join(project, 'public', sheet));
+  const answer = await fetch(url + sheet);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
 
   // The last build's server responds through the development server, as it does for the form's script.
   const post = (form: Record<string, string>) =>

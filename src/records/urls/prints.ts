@@ -20,12 +20,14 @@ export function findLabelPath({ slug, packaging }: Product, index: number): stri
   return `${LABEL_FOLDER}/${slug}-${kind}-${index + 1}.pdf`;
 }
 
+const BROCHURE_FOLDER = '/brochure';
+
 /** The size of the brochure's picture in pixels: two pages, as most have, A4 upright at twice the density of a standard screen. */
 export const BROCHURE_PICTURE = { width: 1588, height: 2 * 2246 } as const;
 
 /** Returns the paths of the brochure: a picture of its pages, and the PDF, both named after the company. */
 export function brochureFiles() {
-  const base = `/brochure/${productSlug(company().name)}-brochure`;
+  const base = `${BROCHURE_FOLDER}/${productSlug(company().name)}-brochure`;
   return { pictureHref: `${base}.webp`, pdfHref: `${base}.pdf`, ...BROCHURE_PICTURE };
 }
 
@@ -40,3 +42,11 @@ export function productSocialName({ slug }: { slug: string }): string {
 export function socialPictureHref(page: string): string {
   return `${SOCIAL_PICTURE.folder}/${page}.jpg`;
 }
+
+/** The public paths of the folders of all prints. */
+export const PRINT_FOLDERS = [
+  DATA_SHEET_FOLDER,
+  LABEL_FOLDER,
+  BROCHURE_FOLDER,
+  SOCIAL_PICTURE.folder,
+];
