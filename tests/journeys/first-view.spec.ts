@@ -7,6 +7,8 @@ import { productsPage } from '../support/products-page.ts';
 import { SITE_PAGES } from '../support/site-pages.ts';
 import { expect, test } from '../support/test.ts';
 
+test.use({ hasPictures: true });
+
 const PICTURES = /\/static\/pictures\//;
 
 /** Returns whether the text is shown in its web font. */

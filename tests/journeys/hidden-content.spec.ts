@@ -5,6 +5,7 @@ import { expect, test } from '../support/test.ts';
 const BROKEN = 'broken on purpose';
 
 test.use({
+  hasPictures: true,
   // Changed scripts do not have the hashes of the policy.
   bypassCSP: true,
   expectedErrors: new RegExp(

@@ -26,7 +26,11 @@ const WINDOWS = [
   },
 ] as const;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: /status of 404/ });
+test.use({
+  hasPictures: true,
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedErrors: /status of 404/,
+});
 test.skip(({ browserName }) => browserName !== 'chromium', 'Only Chromium measures these.');
 
 for (const { device, window, bytesMax, firstBytesMax } of WINDOWS) {

@@ -7,6 +7,8 @@ export { expect };
 type Fixtures = {
   /** Matches the console errors that a test causes on purpose; any other fails it. */
   expectedErrors: RegExp | undefined;
+  /** Whether the server sends pictures; else each is one pixel, since they take a third of a page's time. */
+  hasPictures: boolean;
 };
 
 /** Chrome's message when a busy machine skips the animation between two pages. */
@@ -16,6 +18,11 @@ type Problem = {
   text: string;
   /** The address that failed to load. */
   url?: string | undefined;
+};
+
+const ONE_PIXEL = {
+  contentType: 'image/gif',
+  body: Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAACADs=', 'base64'),
 };
 
 /** The only other host that pages load from. */
@@ -28,6 +35,7 @@ const MAP_HOST = 'www.openstreetmap.org';
  */
 export const test = base.extend<Fixtures, { site: SiteServer }>({
   expectedErrors: [undefined, { option: true }],
+  hasPictures: [false, { option: true }],
   site: [
     // Playwright reads a fixture's dependencies from the pattern of its first parameter.
     // eslint-disable-next-line no-empty-pattern
@@ -41,7 +49,7 @@ export const test = base.extend<Fixtures, { site: SiteServer }>({
   baseURL: async ({ site }, use) => {
     await use(site.url);
   },
-  context: async ({ context, site, expectedErrors }, use) => {
+  context: async ({ context, site, expectedErrors, hasPictures }, use) => {
     const problems: Problem[] = [];
     // The browser logs an error for a 404 page, too.
     const documents = new Set<string>();
@@ -53,6 +61,8 @@ export const test = base.extend<Fixtures, { site: SiteServer }>({
       problems.push({ text: message.text(), url: message.location().url });
     });
     context.on('weberror', (error) => problems.push({ text: error.error().message }));
+    if (!hasPictures)
+      await context.route(/\/static\/pictures\//, (route) => route.fulfill(ONE_PIXEL));
     await context.route(
       (url) => url.origin !== site.url && url.protocol.startsWith('http'),
       async (route) => {
