@@ -76,8 +76,6 @@ export async function moveProduct(record: string, by: number) {
 
 /** Deletes a product, unless another record would then be wrong. Its files stay until its removal is published. */
 export async function removeProduct(record: string) {
-  if (!listProducts().some((product) => product.record === record))
-    throw new EditorError('There is no such product.');
   const text = readText(record);
   const before = findProblems();
   rmSync(path.resolve(CONTENT_FOLDER, record));

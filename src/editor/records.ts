@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RJSFSchema } from '@rjsf/utils';
-import { parse } from 'yaml';
 import type { z } from 'zod';
 import { writeWholeFile } from '../build/files.ts';
 import { findContentProblems } from '../checks/content-check.ts';
 import { schemaOfRecord } from '../checks/record-kinds.ts';
 import { ROUTES } from '../records/urls/routes.ts';
 import { isHidden } from '../records/products/products.ts';
-import { CONTENT_FOLDER, listRecordFiles, withDraft } from '../records/reading/read-record.ts';
+import {
+  CONTENT_FOLDER,
+  listRecordFiles,
+  readYaml,
+  withDraft,
+} from '../records/reading/read-record.ts';
 import { labelOf } from './differences.ts';
 import { fieldLabels, fieldTexts } from './labels.ts';
 import { formSchema } from './form-schema.ts';
@@ -49,7 +53,7 @@ export function readText(record: string): string {
   return readFileSync(path.resolve(CONTENT_FOLDER, record), 'utf8');
 }
 
-export const readData = (record: string) => parse(readText(record)) as Record<string, unknown>;
+export const readData = (record: string) => readYaml(record) as Record<string, unknown>;
 
 export const writeText = (record: string, text: string) =>
   writeWholeFile(path.resolve(CONTENT_FOLDER, record), text);
@@ -94,24 +98,20 @@ export function schemaOf(record: string): RJSFSchema {
 }
 
 /** Returns a line of `content-check` in the words of the forms. */
-export function problemOf(line: string, records: ReturnType<typeof listRecords>): Problem {
+export function problemOf(line: string): Problem {
   const parts = /^content\/(\S+?)(?::\d+)?(?:, (\S+|\(.+?\)))?: (.+?)(?:; found .*)?$/s.exec(line);
   const [, record = '', place = '', message = line] = parts ?? [];
   const field = place.startsWith('(') ? [] : place.split('.').filter(Boolean);
   const schema = schemaOf(record);
   return {
     ...{ record, field, labels: fieldLabels(schema, field) },
-    title: records.find((one) => one.record === record)?.title ?? 'The site',
-    message: inOwnersWords(message, schema, records),
+    title: record ? titleOf(record) : 'The site',
+    message: inOwnersWords(message, schema, titleOf),
   };
 }
 
 /** Returns the mistakes in `content/`. */
-export function findProblems(): Problem[] {
-  const lines = findContentProblems();
-  const records = lines.length > 0 ? listRecords() : [];
-  return lines.map((line) => problemOf(line, records));
-}
+export const findProblems = (): Problem[] => findContentProblems().map(problemOf);
 
 /** Returns the mistakes that were not there before. */
 export function addedProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {

@@ -16,10 +16,12 @@ const USUAL_TEXT = /^[^\s\p{C}](?:[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*\S)?$/u;
 
 /** Returns the YAML text of a record with new data. Unchanged parts keep their comments, order and quotes. */
 export function withChanges(text: string, data: unknown): string {
-  const document: Document = parseDocument(text);
+  // In a file that is a list, the library would take the comment at its head for that of the first entry.
+  const [head = ''] = /^(?:(?:#.*)?\n)*/.exec(text) ?? [];
+  const document: Document = parseDocument(text.slice(head.length));
   if (isDeepStrictEqual(document.toJS(), data)) return text;
   document.contents = changed(document, document.contents, data);
-  return document.toString(STYLE);
+  return head + document.toString(STYLE);
 }
 
 const isGroup = (data: unknown): data is Record<string, unknown> =>
@@ -47,13 +49,6 @@ function changed(document: Document, node: unknown, data: unknown): Node {
       if (isFlow && isCollection(item) && !items.includes(item)) item.flow = true;
       return item;
     });
-    const [first] = items;
-    const head = first?.commentBefore;
-    // The comment at the head of a file that is a list.
-    if (node === document.contents && head && node.items[0] && node.items[0] !== first) {
-      delete first.commentBefore;
-      node.items[0].commentBefore = head;
-    }
     return node;
   }
   if (!isScalar(node) || (typeof data === 'object' && data !== null))

@@ -2,16 +2,12 @@ import type { RJSFSchema } from '@rjsf/utils';
 import { labelOf } from './differences.ts';
 import { fieldLabels } from './labels.ts';
 
-/** A record as sentences name it. */
-type Named = { record: string; title: string };
-
-/**
- * Returns a sentence of `content-check` in the words of the form: records by their titles, fields by their labels.
- */
-export function inOwnersWords(message: string, schema: RJSFSchema, records: readonly Named[]) {
-  const titleOf = (file: string) =>
-    records.find(({ record }) => record === file)?.title ??
-    labelOf(file.replace(/^.*\/|\.\w+$/g, ''));
+/** Returns a sentence of `content-check` in the words of the form: records by their titles, fields by their labels. */
+export function inOwnersWords(
+  message: string,
+  schema: RJSFSchema,
+  titleOf: (record: string) => string,
+) {
   const names = new Set(JSON.stringify(schema).match(/(?<=")\w+(?=":\{)/g));
   const isField = (field: string[]) => field.every((name) => names.has(name) || /^\d+$/.test(name));
   return message
