@@ -2,12 +2,13 @@ import type { FieldProps } from '@rjsf/utils';
 import { useState } from 'react';
 import type { FileKind } from '../uploads.ts';
 import { askServer } from './ask-server.ts';
+import { useAction } from './use-action.ts';
 
 /** A picture or document: a stored one, or a new one, which the server checks, converts and stores at once. */
 export function FileField({ formData, schema, fieldPathId, onChange, registry }: FieldProps) {
   const fits = schema as unknown as FileKind;
   const { record } = registry.formContext as { record: string };
-  const [said, say] = useState('');
+  const { said, sayStep, run } = useAction();
   const [stored, setStored] = useState<readonly string[]>();
   const name = (formData as string | undefined) ?? '';
   const field = fieldPathId.path.map(String);
@@ -23,46 +24,27 @@ export function FileField({ formData, schema, fieldPathId, onChange, registry }:
     onChange(file, fieldPathId.path);
     setStored(undefined);
   };
-  const act = async (wait: string, work: () => Promise<void>, done = '') => {
-    say(wait);
-    await work().then(
-      () => say(done),
-      (error: Error) => say(error.message),
-    );
-  };
   const upload = (file = new File([], '')) =>
-    act(
-      `Please wait. “${file.name}” is sent and made smaller.`,
-      async () => {
-        const bytes = Array.from(new Uint8Array(await file.arrayBuffer()));
-        const base64 = btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''));
-        const { kind, use } = fits;
-        choose(
-          await askServer('saveUpload', record, field, { kind, use, name: file.name, base64 }),
-        );
-      },
-      'Once it is saved, the page shows it. An upright picture is cropped where a wide one belongs, and a wide one where an upright one does.',
-    );
-  const offer = () =>
-    act('Please wait.', async () => setStored(await askServer('listFiles', record, field, fits)));
+    run(async () => {
+      sayStep(`“${file.name}” is sent and made smaller.`);
+      const bytes = Array.from(new Uint8Array(await file.arrayBuffer()));
+      const base64 = btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''));
+      choose(await askServer('saveUpload', record, field, { ...fits, name: file.name, base64 }));
+      return 'Once it is saved, the page shows it. An upright picture is cropped where a wide one belongs, and a wide one where an upright one does.';
+    });
+  const offer = () => run(async () => setStored(await askServer('listFiles', record, field, fits)));
   return (
-    <div
-      className="file"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        void upload(event.dataTransfer.files[0]);
-      }}
-    >
+    <div className="file">
       {name && (
         <a href={urlOf(name)} target="_blank">
           {shown(name)}
         </a>
       )}
-      <label>
+      <label className="relative">
         Choose or drop a file
         <input
           type="file"
+          className="absolute inset-0 h-full cursor-pointer opacity-0"
           accept={{ jpg: 'image/*', svg: '.svg', pdf: '.pdf' }[fits.kind]}
           onChange={({ target }) => void upload(target.files?.[0])}
         />

@@ -3,40 +3,30 @@ import type { publicationState } from '../publishing.ts';
 import { askServer } from './ask-server.ts';
 import { Differences } from './Differences.tsx';
 import { Mistakes } from './Mistakes.tsx';
+import { useAction } from './use-action.ts';
 
-const WAIT = 'Please wait.';
 const STEP_INTERVAL_MS = 1000;
 
 /** The changes since the last publication, with a button that publishes them, and the publications, to be taken back. */
 export function Publication({ onDone }: { onDone: () => void }) {
   const [state, setState] = useState<Awaited<ReturnType<typeof publicationState>>>();
-  const [said, say] = useState(WAIT);
-  const [isBusy, setBusy] = useState(true);
-  /** Shows the changes that are still to be published, and how an action ended. */
-  const show = (ended = '') =>
-    askServer('publicationState', JSON.stringify(localStorage))
-      .then(setState)
-      .then(
-        () => say(ended),
-        (error: Error) => say(error.message),
-      )
-      .finally(() => setBusy(false));
-  const begin = useEffectEvent(show);
+  const { said, isBusy, run, sayStep } = useAction();
+  const show = () => askServer('publicationState', JSON.stringify(localStorage)).then(setState);
+  const begin = useEffectEvent(() => run(show));
   useEffect(() => void begin(), []);
-  /** Shows what the server does until it ends. */
-  const act = async (work: Promise<{ said: string } | void>) => {
-    setBusy(true);
-    say(WAIT);
-    const showStep = async () => {
-      const { step } = await askServer('publicationStep');
-      if (step) say(`${WAIT} ${step}`);
-    };
-    const timer = setInterval(() => void showStep(), STEP_INTERVAL_MS);
-    const answer = await work.catch(({ message }: Error) => ({ said: message }));
-    clearInterval(timer);
-    await show(answer?.said);
-    onDone();
-  };
+  /** Shows what the server does until it ends, then the changes that are still to be published. */
+  const act = (work: Promise<{ said: string } | void>) =>
+    void run(async () => {
+      const showStep = async () => sayStep((await askServer('publicationStep')).step);
+      const timer = setInterval(() => void showStep(), STEP_INTERVAL_MS);
+      try {
+        return (await work)?.said;
+      } finally {
+        clearInterval(timer);
+        await show();
+        onDone();
+      }
+    });
   const { changes = [], problems = [], publications = [], unused = [] } = state ?? {};
   const [sentences, details] = said.split(/\n\n([^]*)/);
   const [url] = /https?:\S+/.exec(details ?? '') ?? [];
@@ -45,7 +35,7 @@ export function Publication({ onDone }: { onDone: () => void }) {
       onSubmit={(event) => {
         event.preventDefault();
         const reason = new FormData(event.currentTarget).get('reason') as string;
-        void act(askServer('publish', reason));
+        act(askServer('publish', reason));
       }}
     >
       <fieldset disabled={isBusy}>
@@ -56,7 +46,7 @@ export function Publication({ onDone }: { onDone: () => void }) {
           <section key={file}>
             <h3>
               {title} <small>{what}</small>
-              <button type="button" onClick={() => void act(askServer('putBack', file))}>
+              <button type="button" onClick={() => act(askServer('putBack', file))}>
                 Put back
               </button>
             </h3>
@@ -86,7 +76,7 @@ export function Publication({ onDone }: { onDone: () => void }) {
         {unused.length > 0 && (
           <button
             type="button"
-            onClick={() => void act(askServer('deleteUnused', JSON.stringify(localStorage)))}
+            onClick={() => act(askServer('deleteUnused', JSON.stringify(localStorage)))}
           >
             Delete files that nothing uses ({unused.length})
           </button>
@@ -95,7 +85,7 @@ export function Publication({ onDone }: { onDone: () => void }) {
         {publications.map(({ commit, date, reason }) => (
           <h3 key={commit}>
             {reason} <small>{date}</small>
-            <button type="button" onClick={() => void act(askServer('takeBack', commit))}>
+            <button type="button" onClick={() => act(askServer('takeBack', commit))}>
               Take it back
             </button>
           </h3>

@@ -1,6 +1,6 @@
 import Form from '@rjsf/core/lib/components/Form.js';
 import { ErrorSchemaBuilder } from '@rjsf/utils';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { differences } from '../differences.ts';
 import type { history } from '../publishing.ts';
 import type { describeRecord, openRecord } from '../records.ts';
@@ -11,8 +11,7 @@ import { FORM_PARTS } from './form-parts.tsx';
 import { History } from './History.tsx';
 import { Mistakes } from './Mistakes.tsx';
 import { openMistakes, showField } from './places.ts';
-
-const WAIT = 'Please wait.';
+import { useAction } from './use-action.ts';
 
 type Props = {
   info: ReturnType<typeof describeRecord>;
@@ -26,27 +25,11 @@ export function RecordEditor({ info: { record, title, group }, field, onDone }: 
   const [opened, setOpened] = useState<ReturnType<typeof openRecord>>();
   const [draft, setDraft] = useState(() => findDraft(record));
   const [publications, setPublications] = useState<Awaited<ReturnType<typeof history>>>();
-  const [said, say] = useState(WAIT);
-  /** Runs an action on the server, and shows that it is running and how it ended. */
-  const act = async (work: () => Promise<unknown>, done = '') => {
-    say(WAIT);
-    try {
-      await work();
-      onDone();
-      say(done);
-    } catch (error) {
-      say((error as Error).message);
-    }
-  };
+  const { said, isBusy, run } = useAction();
+  const act = (work: () => Promise<string | void>) => void run(work).then(onDone);
   const open = () => askServer('openRecord', record).then(setOpened);
-  useEffect(() => {
-    void askServer('openRecord', record)
-      .then(setOpened)
-      .then(
-        () => say(''),
-        (error: Error) => say(error.message),
-      );
-  }, [record]);
+  const begin = useEffectEvent(() => run(open));
+  useEffect(() => void begin(), []);
   useEffect(openMistakes, [opened?.problems]);
   const place = field.join('.');
   const isOpened = opened !== undefined;
@@ -67,7 +50,7 @@ export function RecordEditor({ info: { record, title, group }, field, onDone }: 
   };
   const discard = () => {
     forget();
-    void act(open);
+    act(open);
   };
   const showHistory = async () => setPublications(await askServer('history', record));
   const save = (since: string) =>
@@ -78,7 +61,8 @@ export function RecordEditor({ info: { record, title, group }, field, onDone }: 
       if (answer.hash !== since && differences(answer.data, data).length > 0)
         throw new Error('Not saved: it was changed elsewhere, see above.');
       forget();
-    }, 'Saved.');
+      return 'Saved.';
+    });
   const errors = new ErrorSchemaBuilder();
   for (const { field, message } of opened.problems.filter((one) => one.record === record))
     errors.addErrors(message, field);
@@ -89,7 +73,9 @@ export function RecordEditor({ info: { record, title, group }, field, onDone }: 
     },
     Earlier: () => askServer('moveProduct', record, -1).then(open),
     Later: () => askServer('moveProduct', record, 1).then(open),
-    Remove: async () => confirm(`Remove ${title}?`) && askServer('removeProduct', record),
+    Remove: async () => {
+      if (confirm(`Remove ${title}?`)) await askServer('removeProduct', record);
+    },
   };
   return (
     <>
@@ -99,8 +85,8 @@ export function RecordEditor({ info: { record, title, group }, field, onDone }: 
           <button
             key={label}
             type="button"
-            disabled={typed.length > 0 || said === WAIT}
-            onClick={() => void act(work)}
+            disabled={typed.length > 0 || isBusy}
+            onClick={() => act(work)}
           >
             {label}
           </button>
@@ -111,7 +97,7 @@ export function RecordEditor({ info: { record, title, group }, field, onDone }: 
             This record was saved elsewhere after you opened it. Saved values, and what you typed:
           </p>
           <Differences schema={opened.schema} values={typed} />
-          <button type="button" onClick={() => void save(opened.hash)}>
+          <button type="button" onClick={() => save(opened.hash)}>
             Save what I typed
           </button>
           <button type="button" onClick={discard}>
@@ -128,7 +114,7 @@ export function RecordEditor({ info: { record, title, group }, field, onDone }: 
         formContext={{ record }}
         extraErrors={errors.ErrorSchema}
         onChange={({ formData }) => change(formData)}
-        onSubmit={() => typed.length > 0 && void save(hash)}
+        onSubmit={() => typed.length > 0 && save(hash)}
       >
         <footer>
           {/* Not `disabled`, because it would lose the focus when the record is saved. */}
@@ -138,7 +124,7 @@ export function RecordEditor({ info: { record, title, group }, field, onDone }: 
           <button type="button" disabled={typed.length === 0} onClick={discard}>
             Discard
           </button>
-          <button type="button" onClick={() => void act(showHistory)}>
+          <button type="button" onClick={() => act(showHistory)}>
             History
           </button>
           <span role="status">{said || (typed.length > 0 && 'Not saved yet.')}</span>
