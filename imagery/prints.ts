@@ -1,5 +1,4 @@
 import path from 'node:path';
-import sharp from 'sharp';
 import { classDiamondSvg } from '../src/records/hazard-symbols.ts';
 import { MARK_RING_PATH, MARK_VIEW_BOX, MARK_WAVE_PATH } from '../src/drawing/logo.ts';
 import { rasterise } from '../src/drawing/rasterise.ts';
@@ -52,27 +51,21 @@ export type PrintFile = {
 export const tankLitres = (slug: string) =>
   content.product(slug).packaging.find(({ kind }) => kind === 'iso-tank')?.capacityLitres;
 
-/** Thrown when a scene shows a packaging that the product's record does not have. */
-export class MissingPackaging extends Error {}
-
-/** Returns the packagings that a picture shows, each with its index in the record. Throws a MissingPackaging. */
+/** Returns the packagings that a picture shows, each with its index in the record, which is -1 if it is not there. */
 function shownPackages(picture: Picture) {
   const kinds = PACKAGES_OF_SCENES[picture.scene] ?? [];
   if (kinds.length === 0 || picture.product === undefined) return [];
   const product = content.product(picture.product);
   return kinds.map((kind) => {
     const index = product.packaging.findIndex((option) => option.kind === kind);
-    if (index !== -1) return { product, kind, index };
-    throw new MissingPackaging(
-      `The scene ${picture.scene} shows a packaging of kind ${kind}, which the record of ` +
-        `${product.slug} does not have. Add it there, or change the picture's scene.`,
-    );
+    return { product, kind, index };
   });
 }
 
 /** Returns the content of a picture's labels, without the metadata of their PDF files. */
 export const shownLabels = (picture: Picture) =>
   shownPackages(picture).map(({ product, kind, index }) => {
+    if (index === -1) return null;
     const said =
       kind === 'iso-tank'
         ? { ...tankContent(product), capacityLitres: tankLitres(product.slug) }
@@ -97,6 +90,10 @@ function filledIn(product: Product) {
  */
 function* drawPrints(picture: Picture) {
   for (const { product, kind, index } of shownPackages(picture)) {
+    if (index === -1)
+      throw new Error(
+        `The scene ${picture.scene} shows a packaging of kind ${kind}, which the record of ${product.slug} does not have. Add it there, or change the picture's scene.`,
+      );
     if (kind === 'iso-tank') {
       const lettering = tankLettering(product);
       const placards = tankContent(product).placards.map((_, number) => `placard-${number}`);
@@ -131,7 +128,7 @@ export async function writePrints(
   const prints: Record<string, PrintFile> = {};
   for (const { name, picture: drawn, widthMm, heightMm } of drawPrints(picture)) {
     const file = `${base}-print-${name}.png`;
-    await drawn.png().toFile(file);
+    await drawn.toFile(file);
     prints[name] = { file, width: widthMm / 1000, height: heightMm / 1000 };
   }
   return prints;
@@ -144,8 +141,6 @@ export async function writeMark(folder: string): Promise<void> {
     ['wave', MARK_WAVE_PATH],
   ] as const) {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${MARK_SIDE_PX}" height="${MARK_SIDE_PX}" viewBox="${MARK_VIEW_BOX}"><path d="${shape}"/></svg>`;
-    await sharp(Buffer.from(svg))
-      .png()
-      .toFile(path.join(folder, `${name}.png`));
+    await rasterise(svg).toFile(path.join(folder, `${name}.png`));
   }
 }

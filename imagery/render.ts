@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Matrix3x3, type Sharp } from 'sharp';
 import * as content from '../src/records/content.ts';
+import { exitWithError } from '../src/settings/exit-with-error.ts';
 import { conformersOf } from './conformer.ts';
 import { manifestPictures, type Picture } from './manifest.ts';
 import { lotOf, type PrintFile, tankLitres, writeMark, writePrints } from './prints.ts';
@@ -55,11 +56,7 @@ const DRAFT = { scale: 0.3, samples: 12 };
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: {
-      draft: { type: 'boolean', default: false },
-      list: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
+    options: { draft: { type: 'boolean' }, list: { type: 'boolean' }, help: { type: 'boolean' } },
   });
   if (values.help) return console.log(HELP);
   const pictures = Object.entries(manifestPictures());
@@ -123,15 +120,13 @@ function fetchPackages(): void {
       ['mkdir', '-p', unpacked],
       ['tar', '-xzf', pack, '-C', unpacked, `--strip-components=${depth}`, ...files],
       ['mv', unpacked, target],
-    ] as const) {
-      const { status, stderr, error } = spawnSync(command, args, { encoding: 'utf8' });
-      if (status !== 0) throw new Error(`"${command}" failed: ${error?.message ?? stderr}`);
-    }
+    ] as const)
+      execFileSync(command, args);
   }
 }
 
 /** What red, green and blue become in a graded picture: blue is less, and green follows the others, so purple turns grey. */
-const GRADE: [[number, number, number], [number, number, number], [number, number, number]] = [
+const GRADE: Matrix3x3 = [
   [1.02, 0, 0],
   [0.1, 0.82, 0.08],
   [0, 0.05, 0.9],
@@ -149,7 +144,7 @@ async function renderPicture(
   [program = '', ...options]: string[],
   name: string,
   picture: Picture,
-  isDraft: boolean,
+  isDraft = false,
 ): Promise<string> {
   const base = path.resolve(CACHE_FOLDER, name.replaceAll('/', '-'));
   const [job, output] = [`${base}.json`, `${base}.png`];
@@ -203,9 +198,4 @@ function ibcFill(slug: string): number | undefined {
   return ibc.netVolumeLitres / (ibc.brimfulLitres ?? ibc.capacityLitres * 1.05);
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(`imagery: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-}
+await main().catch(exitWithError);

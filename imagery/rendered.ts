@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as content from '../src/records/content.ts';
 import { IMAGE_FOLDER } from '../src/records/pictures.ts';
 import { manifestPictures, type Picture } from './manifest.ts';
-import { MissingPackaging, shownLabels } from './prints.ts';
+import { shownLabels } from './prints.ts';
 
 /** The `recordHash` of each rendered picture by its name. */
 const FILE = 'imagery/rendered.json';
@@ -32,14 +32,8 @@ export const recordHash = (picture: Picture) =>
 const readRendered = () => JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>;
 
 /** Returns whether the facts that a rendered picture shows differ from the records. */
-export function isRecordStale(name: string, picture: Picture): boolean {
-  try {
-    return readRendered()[name] !== recordHash(picture);
-  } catch (error) {
-    if (error instanceof MissingPackaging) return true;
-    throw error;
-  }
-}
+export const isRecordStale = (name: string, picture: Picture): boolean =>
+  readRendered()[name] !== recordHash(picture);
 
 /** Returns the names of the pictures in `images/` whose facts differ from the records. */
 export const picturesWithOldFacts = () =>
