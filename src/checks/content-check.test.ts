@@ -5,7 +5,12 @@ import { products } from '../records/products/products.ts';
 import { listRecordFiles } from '../records/reading/read-record.ts';
 import { makeProject } from '../../tests/support/temporary-project.ts';
 import { findPrintProblems } from '../build/print-problems.ts';
-import { findContentProblems, replacedKeyProducts, rulesToReadAgain } from './content-check.ts';
+import {
+  findContentProblems,
+  findLogoProblems,
+  replacedKeyProducts,
+  rulesToReadAgain,
+} from './content-check.ts';
 
 /** Copies `content/` into a temporary project. `change` replaces a text in a file of the copy. */
 function copyContent() {
@@ -100,6 +105,19 @@ it('finds missing texts of data sheets, or only the invalid field of their recor
   change('data-sheets.yaml', /^ {2}usual: .*/m, '  usual: 1');
   expect(findContentProblems()).toEqual([
     expect.stringMatching(/^content\/data-sheets\.yaml:\d+, extinguishers\.usual: must be a text/),
+  ]);
+});
+
+it('finds logos that are no drawings of shapes', () => {
+  const partner = (file: string) => `{ name: { value: A, source: B }, file: ${file} }`;
+  const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`;
+  makeProject({
+    'content/partners.yaml': `partners: [${partner('a.svg')}, ${partner('b.svg')}]`,
+    'images/partners/a.svg': svg('<path d="M0 0H9V9Z"/>'),
+    'images/partners/b.svg': svg('<text>Words</text>'),
+  });
+  expect(findLogoProblems()).toEqual([
+    'images/partners/b.svg: has words as text: convert text to paths in the drawing program',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { partnerLogoSvg } from '../drawing/partner-logo.ts';
 import * as content from '../records/content.ts';
 import { IMAGE_FOLDER } from '../records/pictures.ts';
 import { DOCUMENT_SOURCE_FOLDER } from '../records/products/product-documents.ts';
@@ -21,7 +22,7 @@ import {
 import { findCopiedPictures, findPictureProblems } from './picture-problems.ts';
 import { findCopiedTexts } from './product-problems/copied-texts.ts';
 import { findProductProblems } from './product-problems/product-problems.ts';
-import { RECORD_KINDS } from './record-kinds.ts';
+import { RECORD_KINDS, schemaOfRecord } from './record-kinds.ts';
 
 /**
  * Returns every problem of the files of `content/` and of the files that they name, a line each: file,
@@ -78,14 +79,11 @@ function problemsOf(work: () => unknown): readonly string[] {
 }
 
 function checkFile(file: string): void {
-  const kind = RECORD_KINDS.find((known) => known.file === file);
-  if (kind) readRecord(file, kind.schema);
-  else if (isProduct(file)) readRecord(file, productSchema);
-  else {
+  if (!isProduct(file) && !RECORD_KINDS.some((kind) => kind.file === file))
     throw new Error(
       `content/${file}: is a record that nothing reads; correct its name, or delete it`,
     );
-  }
+  readRecord(file, schemaOfRecord(file));
 }
 
 /** Returns the result of `read`; undefined when it throws, because the problem is reported with its own file. */
@@ -138,6 +136,16 @@ export function folderOf(record: string, field: readonly string[]): string {
   return record === 'partners.yaml' ? path.posix.join(IMAGE_FOLDER, 'partners') : IMAGE_FOLDER;
 }
 
+/** Finds logos of partners that are no drawings of shapes. */
+export const findLogoProblems = (): string[] =>
+  content
+    .partners()
+    .flatMap(({ file }) =>
+      problemsOf(() => partnerLogoSvg(file)).map(
+        (problem) => `${IMAGE_FOLDER}/partners/${file}: ${problem}`,
+      ),
+    );
+
 /** Finds rules of law that were not compared with their source in the twelve months before a day, YYYY-MM-DD. */
 export function rulesToReadAgain(today: string): string[] {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
@@ -172,7 +180,6 @@ export function throwProblems(problems: readonly string[]): void {
 /** Throws a ContentError with all problems; otherwise prints the number of files. */
 export async function checkContent(): Promise<void> {
   throwProblems(findContentProblems());
-  const logos = content.partners().map(({ file }) => ({ file: `partners/${file}` }));
-  throwProblems(await findPictureProblems([...content.pagePictures(), ...logos]));
+  throwProblems([...findLogoProblems(), ...(await findPictureProblems(content.pagePictures()))]);
   console.log(`Content: ${listFiles().length} files are right.`);
 }

@@ -3,8 +3,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { partnerLogoSvg } from '../drawing/partner-logo.ts';
-import { IMAGE_FOLDER, type PictureUse } from '../records/pictures.ts';
+import { IMAGE_FOLDER, type PagePicture, type PictureUse } from '../records/pictures.ts';
 import { productPicture, type ProductFile } from '../records/products/products.ts';
 import { contentProblem } from '../records/reading/read-record.ts';
 
@@ -39,29 +38,17 @@ export async function findPictureProblem(
   return `must be at least ${WIDTHS_MIN[use]} pixels wide; found ${width}: use a larger original`;
 }
 
-/** Returns a line for each wrong original. `use` is undefined for a logo. */
+/** Returns a line for each wrong original. */
 export async function findPictureProblems(
-  pictures: readonly { file: string; use?: PictureUse }[],
+  pictures: readonly Pick<PagePicture, 'file' | 'use'>[],
 ): Promise<string[]> {
   const problems = new Set<string>();
   for (const { file, use } of pictures) {
     const named = path.posix.join(IMAGE_FOLDER, file);
-    const problem = use
-      ? await findPictureProblem(path.resolve(named), use)
-      : findLogoProblem(path.basename(file));
+    const problem = await findPictureProblem(path.resolve(named), use);
     if (problem) problems.add(`${named}: ${problem}`);
   }
   return [...problems];
-}
-
-/** Returns what is wrong with the logo of a partner. */
-function findLogoProblem(file: string): string | undefined {
-  try {
-    partnerLogoSvg(file);
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
 }
 
 /** Returns a line for each picture of a product whose bytes another one has, such as a copy under a new name. */
