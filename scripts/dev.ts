@@ -2,8 +2,8 @@
  * `npm run dev`: serves the pages with live reload and the editor of their records, on `PORT` (default
  * 4321) and `HOST` (default localhost). The server of the last build answers the form, on the next port.
  * `npm run edit` (`--edit`) listens on this machine only, starts with mistakes in records too, and answers
- * under the public name `EDIT_HOST` of a proxy that asks for a password. Exits when the npm that started
- * it exits.
+ * under the public name `EDIT_HOST` of a proxy that asks for a password. `MALLOC_ARENA_MAX` there keeps
+ * glibc from holding 300 MB of freed memory. Exits when the npm that started it exits.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
