@@ -1,13 +1,13 @@
 """A 20 ft tank container in the studio.
 
 args: `shell` (white or steel), `frame` (navy or teal), `numbers` (one, such as HVLU402345), `view` (right
-or left: the end with the outlet is on that side), `near` (that end fills the picture).
+or left: the end with the outlet is on that side).
 """
 
 import math
 
 from harbour.tank_container import TankPaints, build_tank
-from studio import DARK, Shot, set_camera, set_stage, softbox
+from studio import DARK, Shot, set_camera, set_stage
 
 FRAMES = {"navy": "#071d3d", "teal": "#0a7d75"}
 
@@ -18,14 +18,6 @@ def build(job):
     # The outlet is at +x; turned round, the tank shows it on the left, with its other flank.
     side = 1 if job.args.get("view", "right") == "right" else -1
     set_stage(3.9, (0, 0, 0.33), key=1.2, rim=1.6, top=0.9, back=1.1, **DARK)
-    near = job.args.get("near")
-    if near:
-        tank.place(turn=-math.pi / 2)
-        softbox("front", (-3.6, -10, 4.4), (0, -3, 1.2), 3.5, 6, 3.0)
-        set_camera((-2.6, -12.3, 1.7), (0.02, -3, 1.41), 150, 16, (0, -3, 1.3))
-    else:
-        tank.place(turn=0 if side > 0 else math.pi)
-        set_camera(
-            (side * 7.9, -12.7, 2.15), (side * 0.12, 0, 1.22), 68, 8, (side * 1.0, -1.2, 1.4)
-        )
-    return Shot(exposure=0.3 if near else 0.0)
+    tank.place(turn=0 if side > 0 else math.pi)
+    set_camera((side * 7.9, -12.7, 2.15), (side * 0.12, 0, 1.22), 68, 8, (side * 1.0, -1.2, 1.4))
+    return Shot()
