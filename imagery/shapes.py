@@ -51,19 +51,18 @@ class Assembly:
 
 
 def copy_assembly(parent, location, turn=0.0):
-    """A second instance of an assembly that shares all its meshes and materials."""
-    twin = link(bpy.data.objects.new(parent.name, None))
-    twin.location = location
-    twin.rotation_euler = (0, 0, turn)
-    _copy_children(parent, twin)
+    """A second instance of an assembly, which costs no memory."""
+    parts = bpy.data.collections.get(parent.name)
+    if not parts:
+        parts = bpy.data.collections.new(parent.name)
+        for part in parent.children_recursive:
+            parts.objects.link(part)
+    twin, copies = (link(bpy.data.objects.new("copy", None)) for _ in range(2))
+    twin.location, twin.rotation_euler = location, (0, 0, turn)
+    copies.instance_type, copies.instance_collection = "COLLECTION", parts
+    copies.parent, copies.matrix_basis = twin, parent.matrix_basis.inverted()
     return twin
 
-
-def _copy_children(source, target):
-    for child in source.children:
-        twin = link(child.copy())
-        twin.parent = target
-        _copy_children(child, twin)
 
 
 def mesh(name, vertices, faces, materials, smooth=True, auto_smooth=35, uv=None):
