@@ -2,8 +2,10 @@
 
 import math
 
+import bpy
+
 from harbour.iso_frame import HEIGHT, LENGTH, WIDTH, build_corners, build_rails
-from lettering import paint_flat
+from lettering import paint_flat, save_bled
 from materials import paint, plain, srgb, wood
 from shapes import Assembly, box, cylinder, grid_faces, mesh, rod
 
@@ -12,30 +14,42 @@ WHITE = "#f4f1ea"
 """The colour of lettering."""
 WAVE, DEPTH = 0.278, 0.036
 """Period and depth of the corrugation."""
-PANEL = (6, 16)
-"""The waves of a long wall, counted from its left, between which it is flat, for lettering."""
-PANEL_MIDDLE = -(LENGTH / 2 - POST) + (sum(PANEL) + 0.25) / 2 * WAVE
-ON_PANEL = -(WIDTH / 2 - 0.041)
-"""Just before the panel of the wall that faces -y."""
+WALL_LENGTH, WALL_HEIGHT, SILL = LENGTH - 2 * POST, HEIGHT - 0.24, 0.17
+"""Size of a long wall, and the height at which it begins."""
+ON_WALL = -(WIDTH / 2 - 0.042)
+"""Just before the wall that faces -y."""
 
 
 class DryPaints:
-    """The paints of one container."""
+    """The paints of one container; `mark` is a picture in the middle of the wall that faces -y, and its height."""
 
-    def __init__(self, colour):
-        self.body = _weathered(colour)
+    def __init__(self, job, colour, mark=None):
+        self.body = _weathered(job, colour)
+        self.wall = _weathered(job, colour, mark) if mark else self.body
         self.floor = wood("container floor")
         self.rubber = plain("door seal", (0.02, 0.02, 0.02, 1), 0.7)
         self.zinc = plain("lock rod", (0.5, 0.52, 0.54, 1), 0.4, 1)
         self.dark = plain("hole", (0.01, 0.01, 0.01, 1), 0.9)
 
 
-def _weathered(colour):
+def _weathered(job, colour, mark=None):
+    """Enamel with dust, rust and mud, on which the mark is painted."""
     material = paint("container body", srgb(colour), 0.42, 0.05, 4, 0.1, 4)
     rust = material.noise(1.3, 8, (1, 1, 0.35), 0.72)
-    spots = material.remap(rust, 0.70, 0.76, 0, 0.6)
+    spots = material.remap(rust, 0.66, 0.74, 0, 0.7)
     dust = material.remap(material.noise(0.5, 4, None, 0.6), 0.4, 0.75, 0, 0.3)
     base = material.mix(dust, srgb(colour), tuple(c * 0.6 for c in srgb(colour)[:3]) + (1,))
+    if mark:
+        image, tall = mark
+        x, _, z = material.axes(material.coordinates())
+        place = material.vector(x / (tall * image.width / image.height), (z - WALL_HEIGHT / 2) / tall)
+        middle = material.node("Mapping", Vector=place, Location=(0.5, 0.5, 0))
+        file = bpy.data.images.load(str(save_bled(image, job.texture("mark"), WHITE)))
+        texture = material.node("TexImage", image=file, extension="CLIP", Vector=middle.outputs[0])
+        base = material.mix(texture.outputs[1], base, texture.outputs[0])
+    up = material.axes(material.node("NewGeometry").outputs["Position"])[2]
+    mud = material.remap(up + material.noise(2.5, 6, (1, 1, 0.2), 0.7), 0.5, 1.3, 0.5, 0.0)
+    base = material.mix(mud, base, srgb("#6b6558"))
     material.drive(material.mix(spots, base, srgb("#3d2a20")), "Base Color")
     return material
 
@@ -51,11 +65,11 @@ def build_dry_container(paints, door_angle=0):
                 at = (end * (LENGTH / 2 - 0.07), 0, z)
                 box("cross rail", (0.12, WIDTH - 0.3, 0.15), at, paints.body, 0.01)
         for side in (-1, 1):
-            wall = _corrugated(LENGTH - 2 * POST, HEIGHT - 0.24, paints.body, PANEL)
-            wall.location = (0, side * (WIDTH / 2 - 0.045), 0.17)
+            wall = _corrugated(WALL_LENGTH, WALL_HEIGHT, paints.wall if side < 0 else paints.body)
+            wall.location = (0, side * (WIDTH / 2 - 0.045), SILL)
             wall.rotation_euler = (0, 0, 0 if side < 0 else math.pi)
         front = _corrugated(WIDTH - 2 * POST, HEIGHT - 0.32, paints.body)
-        front.location = (-LENGTH / 2 + 0.045, 0, 0.17)
+        front.location = (-LENGTH / 2 + 0.045, 0, SILL)
         front.rotation_euler = (0, 0, -math.pi / 2)
         box("floor", (LENGTH - 0.2, WIDTH - 0.2, 0.03), (0, 0, 0.16), paints.floor)
         box("roof", (LENGTH - 0.2, WIDTH - 0.1, 0.02), (0, 0, HEIGHT - 0.06), paints.body)
@@ -64,15 +78,14 @@ def build_dry_container(paints, door_angle=0):
     return parts
 
 
-def _corrugated(width, height, material, flat=(0, 0)):
-    """A wall that faces -y, from z = 0, trapezoidal waves along x, but for those in `flat`."""
+def _corrugated(width, height, material):
+    """A wall that faces -y, from z = 0, with trapezoidal waves along x."""
     points = []
     for wave in range(math.ceil(width / WAVE)):
-        depth = 0 if flat[0] <= wave < flat[1] else DEPTH
         for share, inward in ((0.0, 0), (0.25, 0), (0.5, 1), (0.75, 1)):
             at = -width / 2 + (wave + share) * WAVE
             if at < width / 2:
-                points.append((at, inward * depth))
+                points.append((at, inward * DEPTH))
     points.append((width / 2, 0))
     vertices = [(a, b, z) for a, b in points for z in (0, height)]
     return mesh("wall", vertices, grid_faces(len(points), 2), [material], False)
@@ -105,6 +118,5 @@ def _door(paints, side, angle):
 
 
 def paint_on_side(job, image, name, height, middle):
-    """Lettering on the panel; `middle` is its x from the panel's middle, and z."""
-    at = (PANEL_MIDDLE + middle[0], ON_PANEL, middle[1])
-    return paint_flat(job, name, image, WHITE, height, at)
+    """Lettering before the wall that faces -y, for views along it; `middle` is its x and z."""
+    return paint_flat(job, name, image, WHITE, height, (middle[0], ON_WALL, middle[1]))

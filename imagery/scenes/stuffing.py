@@ -5,13 +5,13 @@ import math
 import numpy as np
 
 import outdoors
-from harbour.dry_container import ON_PANEL, PANEL_MIDDLE, WHITE, DryPaints
-from harbour.dry_container import build_dry_container, paint_on_side
+from harbour.containers import GAP, HEIGHT, WIDTH, ContainerYard
+from harbour.dry_container import ON_WALL, WHITE, DryPaints, build_dry_container, paint_on_side
 from harbour.iso_frame import LENGTH
-from harbour.quay import build_quay, lane_line
+from harbour.quay import build_quay, lamp_mast, lane_line
 from lettering import Sheet, words_image
 from materials import plain, printed, srgb, wood
-from people.worker import IN_ORANGE, Look, add_worker
+from people.worker import Look, add_worker
 from scenes.bag_pallet import DECK, stamp, wooden_pallet
 from scenes.steel_drum import build_drum, drum_paint
 from shapes import Assembly, box, copy_assembly, flat_plate, tube
@@ -31,15 +31,13 @@ STEP = 0.155
 
 def build(job):
     """Args: none; the drums carry the label of the manifest's product."""
-    paints = DryPaints("#06224f")
-    container = build_dry_container(paints, door_angle=104).place((0, 0, 0.05))
-    image = words_image("NORDHAVEL", 160, WHITE, weight=700)
-    name = paint_on_side(job, image, "container-name", 0.26, (-0.05, 1.86))
-    number = paint_on_side(job, words_image(NUMBER, 80, WHITE), "number", 0.11, (0.62, 2.27))
     [diamond] = job.prints_from("diamond")
-    placard = stick_flat(diamond, (PANEL_MIDDLE, ON_PANEL, 1.0), see_through=True, scale=2.5)
-    for part in (name, number, placard, _un_number(job)):
-        part.parent = container
+    build_dry_container(DryPaints(job, "#06224f"), door_angle=104).place((0, 0, 0.05))
+    image = words_image("NORDHAVEL", 160, WHITE, weight=700)
+    paint_on_side(job, image, "container-name", 0.36, (0.15, 1.8))
+    paint_on_side(job, words_image(NUMBER, 80, WHITE), "number", 0.12, (1.9, 2.34))
+    stick_flat(diamond, (2.1, ON_WALL, 1.0), see_through=True, scale=2.5)
+    _add_un_number(job)
     random = np.random.default_rng(5)
     with Assembly() as drum:
         build_drum(job, drum_paint("navy"))
@@ -57,6 +55,7 @@ def build(job):
     build_quay(-400, 200, -200, 400, wet=0.64)
     lane_line(-400, 200, -3.4, "#c79a2b")
     _build_warehouse()
+    _build_yard(job, random)
     outdoors.add_hills(-90, -55, -62)
     _add_workers(end)
     outdoors.set_daylight(15, 158, 0.14, dust=0.3)
@@ -70,18 +69,17 @@ def build(job):
 
 def _add_workers(end):
     """One draws the strap round the pallet outside tight, one checks the pallets that wait."""
-    add_worker(Look(), "bending", (end + 3.28, -0.265, 0), -90, 1.68)
-    add_worker(IN_ORANGE, "writing", (end + 1.9, 4.2, 0), -80, 1.74)
+    add_worker(Look(helmet="#c98f12"), "bending", (end + 3.28, -0.265, 0), -90, 1.68)
+    add_worker(Look("#5b5546", "#1c4f93", "#c9440f", "lean"), "writing", (end + 1.9, 4.2, 0), -80, 1.74)
 
 
-def _un_number(job):
+def _add_un_number(job):
     """The white field in the placard with the UN number in digits of 65 mm (IMDG Code, 5.3.2.1.2)."""
     sheet = Sheet(220, 85, 4, "#ffffff")
     sheet.text(110, 75, job.product.unNumber.removeprefix("UN"), 65, "#000000", 700, anchor="ms")
     file = job.texture("un-number")
     sheet.image.save(file)
-    at = (PANEL_MIDDLE, ON_PANEL - 0.002, 0.985)
-    return flat_plate("un number", 0.22, 0.085, printed("un number", file), at)
+    flat_plate("un number", 0.22, 0.085, printed("un number", file), (2.1, ON_WALL - 0.002, 0.985))
 
 
 def load_pallet(drum, timber, brand, at, random, towards=-25):
@@ -103,6 +101,17 @@ def load_pallet(drum, timber, brand, at, random, towards=-25):
             at_x, at_y = x + cx * DRUM_PITCH / 2, y + cy * DRUM_PITCH / 2
             corners.append((at_x + 0.290 * math.cos(a), at_y + 0.290 * math.sin(a), z + STRAP))
     tube("strap", corners, 0.006, strap, closed=True)
+
+
+def _build_yard(job, random):
+    """Containers of the terminal, far off."""
+    yard = ContainerYard(job, random)
+    for x in (-210, -190, -172):
+        for row in range(36):
+            for tier in range(int(random.integers(1, 3))):
+                at = (x, 4 + row * (WIDTH + 0.3), HEIGHT / 2 + tier * (HEIGHT + GAP))
+                yard.place(at, lettered=False)
+    lamp_mast(-87, 22, 30, None)
 
 
 def _build_warehouse():
