@@ -6,16 +6,18 @@ import numpy as np
 
 from lettering import INK, paint_flat, words_image
 from materials import Material, plain, sealed_floor, srgb, wood, zinc
-from people.worker import IN_ORANGE, add_worker
+from people.worker import Look, add_worker
 from scenes import ibc, steel_drum
 from scenes.bag_pallet import stamp
 from scenes.stuffing import load_pallet
-from shapes import ALONG_X, Assembly, box, copy_assembly, cylinder, floor, quad, tube
+from shapes import ALONG_X, Assembly, beam, box, copy_assembly, cylinder, floor, quad, tube
 from studio import Shot, area_light, set_camera, set_world, softbox
 
 
 EARTHED = ((-1.26, -0.275, 1.012), (0.65, -0.50, 0.25))
 """Ends of the earthing cables: at the chime of a drum in front, and at the lug of the IBC."""
+BAY = 2.8
+"""From one upright of the racking to the next."""
 
 
 def build(job):
@@ -31,6 +33,9 @@ def build(job):
     timber, brand = wood(), stamp(job)
     for x, y in ((-1.15, 0.25), (-1.0, 1.8)):
         load_pallet(hero, timber, brand, (x, y, 0), random, towards=-90)
+    with Assembly() as pallet:
+        load_pallet(hero, timber, brand, (80, 60, 0), random, towards=-90)
+    _build_racking(first, pallet.place(), random)
     _bund()
     if job.args.get("spill_kit"):
         _build_spill_kit(job)
@@ -83,7 +88,24 @@ def _build_spill_kit(job):
     kit.place((-1.02, -1.62, 0), math.radians(-20))
     lies = [(-0.35, -1.3, 0.045), (0.1, -1.55, 0.045), (0.8, -1.5, 0.045), (1.25, -1.2, 0.045)]
     tube("sock", lies, 0.045, sock, corner=0.3, resolution=8)
-    add_worker(IN_ORANGE, "bending", (-1.53, -1.98, 0), 55, 1.7)
+    add_worker(Look(suit="#5a5f63", vest="#c9440f", build="lean"), "bending", (-1.53, -1.98, 0), 55, 1.7)
+
+
+def _build_racking(container, pallet, random):
+    """Racks of pallets along the wall, drums and IBCs by chance."""
+    upright, orange = plain("upright", srgb("#1b3f73"), 0.45), plain("rack beam", srgb("#b5480f"), 0.45)
+    for x in np.arange(-14.4, 12, BAY):
+        for y in (5.1, 6.1):
+            beam("upright", (x, y, 0), (x, y, 5.6), 0.1, 0.08, upright)
+        for level, z in enumerate((0.15, 1.95, 3.75)):
+            for y in (5.1, 6.1):
+                beam("rack beam", (x + 0.05, y, z - 0.07), (x + BAY - 0.05, y, z - 0.07), 0.05, 0.13, orange)
+            for at in (0.75, 2.05):
+                kind = random.choice(3, p=(0.3, 0.5, 0.2)) if level else random.choice(2)
+                if kind == 0:
+                    copy_assembly(container, (x + at, 5.6, z), 0.04 * random.standard_normal())
+                elif kind == 1:
+                    copy_assembly(pallet, (x + at - 80, 5.6 - 60, z))
 
 
 def _build_room():
