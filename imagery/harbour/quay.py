@@ -49,7 +49,7 @@ def _slabs(wet):
     )
     grain = material.remap(material.noise(15, 8, None, 0.8), 0.3, 0.7, 0.84, 1.12)
     tracks = material.remap(material.noise(1.1, 6, (0.05, 1.7, 1), 0.6), 0.5, 0.72, 1, 0.8)
-    colour = material.mix(1.0, colour, grain * tracks, "MULTIPLY")
+    colour = material.mix(1.0, colour, grain * tracks * _tyre_marks(material), "MULTIPLY")
     colour = material.mix(puddle * 0.6, colour, srgb("#1f2427"))
     joints = material.bricks(material.coordinates(), 5, 5, 0.018, (1, 0.95, 0.35))
     material.drive(material.mix(1.0, colour, joints.outputs[0], "MULTIPLY"), "Base Color")
@@ -59,3 +59,14 @@ def _slabs(wet):
     rough = (material.noise(38, 6, None, 0.7) + broad * 2) * (1 - puddle)
     material.drive(material.bump(rough, 0.35, 0.008), "Normal")
     return material
+
+
+def _tyre_marks(material):
+    """Pairs of dark tyre marks that wander along x and fade, and spots of oil: a factor of the colour."""
+    x, y, _ = material.axes(material.coordinates())
+    wander = material.noise(0.09, 1, (1, 0.5, 1)) * 9
+    across = material.math("FRACT", (y + wander) / 3.7)
+    worn = material.remap(material.noise(0.8, 7, (0.35, 1, 1), 0.7), 0.38, 0.56, 0, 0.52)
+    spots = material.remap(material.noise(1.3, 4, None, 0.6), 0.66, 0.74, 1, 0.7)
+    marks = [abs(across - at) < 0.034 for at in (0.25, 0.73)]
+    return spots * (material.math("ADD", *marks) * worn * -1 + 1)

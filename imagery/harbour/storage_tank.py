@@ -32,6 +32,8 @@ def _weathered(name, clean, dirty):
     material = plain(name, srgb(clean), 0.5, specular=0.25)
     streak = material.noise(0.8, 6, (1, 1, 0.10), 0.65)
     colour = material.mix(material.remap(streak, 0.48, 0.8, 0, 0.4), srgb(clean), srgb(dirty))
+    runs = material.noise(1.6, 7, (1, 1, 0.035), 0.7)
+    colour = material.mix(material.remap(runs, 0.55, 0.78, 0, 0.5), colour, srgb("#7d6a52"))
     material.drive(colour, "Base Color")
     material.drive(material.bump(material.noise(0.35, 2), 0.10, 0.3), "Normal")
     return material

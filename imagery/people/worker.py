@@ -27,9 +27,6 @@ class Look:
     build: str = "medium"
 
 
-IN_ORANGE = Look(suit="#5a5f63", helmet="#c98f12", vest="#c9440f", build="lean")
-
-
 def add_worker(look, pose, location, bearing, height=1.7):
     """Puts a worker on the ground at `location`, who looks towards a bearing in degrees: 0 is +y, 90 +x."""
     body = Body(look.build, POSES[pose])

@@ -7,7 +7,7 @@ from harbour.quay import build_quay, lamp_mast, lane_line
 from harbour.storage_tank import FarmPaints, build_pipe_rack, build_storage_tank
 from harbour.lights import Lamp
 from harbour.tank_container import TankPaints, build_tank
-from people.worker import IN_ORANGE, Look, add_worker
+from people.worker import Look, add_worker
 from shapes import box, copy_assembly
 from studio import Haze, Shot, area_light, set_camera
 
@@ -27,16 +27,17 @@ def build(job):
     build_tank(job, first, TankPaints()).place((0, 0, 0))
     second = build_tank(job, second, TankPaints("#0a7d75")).place((-8.15, 1.0, 0))
     copy_assembly(second, (-15.4, 1.0, 0))
-    build_quay(-90, 50, -40, 8.0, wet=0.66 if dusk else 0.55)
+    build_quay(-90, 50, -40, 8.0, wet=0.56 if dusk else 0.55)
     lane_line(-90, 50, -2.6)
     outdoors.add_basin((-6000, 8.0), (6000, 9000))
     _build_farm(job, dusk)
     _add_workers(dusk)
+    outdoors.add_hills(-80, -50, -61)
     if dusk:
         outdoors.light_blue_hour(args)
-        area_light("mast light", (6, -9, 12), (-2, 0, 1), 3.0, 2400, (1.0, 0.78, 0.52))
+        for x in (1, -15, -31):
+            area_light("mast light", (x, -5, 9), (x, -1, 0), 0.8, 420, (1.0, 0.66, 0.36))
     else:
-        outdoors.add_hills(-80, -50, -61)
         outdoors.set_daylight(args["sun_height"], 215, 0.15, dust=0.6)
         outdoors.add_clouds(0.7, (1, 0.93, 0.88), 4.4, 1.4, 7.7)
         outdoors.tint_sky((0.92, 0.98, 1.12))
@@ -48,8 +49,8 @@ def build(job):
 def _add_workers(dusk):
     """Two beside the tanks: one walks along them, one writes down their numbers."""
     walks, writes = ((2.2, -2.3), (0.2, -1.7)) if dusk else ((-5.2, -2.3), (-4.6, -1.3))
-    add_worker(Look(), "walking", (*walks, 0), -75)
-    add_worker(IN_ORANGE, "writing", (*writes, 0), 10, 1.66)
+    add_worker(Look(vest="#c9440f"), "walking", (*walks, 0), -75)
+    add_worker(Look("#5b5546", "#1c4f93", build="lean"), "writing", (*writes, 0), 10, 1.66)
 
 
 def _build_farm(job, dusk):

@@ -38,7 +38,7 @@ def build(job):
     add_worker(Look(), "walking", (0.5, -17.0, -0.35), 68)
     outdoors.set_daylight(44, 218, 0.085, 0.35, dust=0.8, ozone=2.5)
     outdoors.add_clouds(0.6, (1, 1, 1), 8.0, 1.2, 6.1, 0.3, 1.0)
-    set_camera(CAMERA, (2.5, 2.0, 6.0), 26, 8, (0, -8, 4), (-0.06, 0.05))
+    set_camera(CAMERA, (2.5, 2.0, 6.0), 27, 8, (0, -8, 4), (-0.06, 0.095))
     haze = Haze(40, 700, 0.4)
     return Shot(exposure=0.05, bounces=6, indirect_clamp=5, haze=haze, glare=0.12, vignette=0.12)
 
