@@ -2,21 +2,17 @@ import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-pr
 import { NOTICE_HEADINGS, type SendOutcome } from '../../../records/enquiries/enquiry-page.ts';
 import { Icon } from '../../components/Icon.tsx';
 
-type EnquiryFailureProps = Extract<SendOutcome, { message: string }> &
-  Pick<EnquiryFormData, 'phone' | 'whatsapp' | 'email'> & { isSending: boolean };
+type EnquiryFailureProps = Extract<SendOutcome, { message: string }> & {
+  data: EnquiryFormData;
+  isSending: boolean;
+};
 
 /**
  * A notice that an enquiry was rejected, or that it may or may not have been stored, with the phone number and the
  * email address. It gets the focus, like `EnquiryErrorSummary`.
  */
-export function EnquiryFailure({
-  kind,
-  message,
-  phone,
-  whatsapp,
-  email,
-  isSending,
-}: EnquiryFailureProps) {
+export function EnquiryFailure({ kind, message, data, isSending }: EnquiryFailureProps) {
+  const { phone, whatsapp, email } = data;
   return (
     <div
       role="group"

@@ -8,12 +8,19 @@ import {
 } from '../../../records/enquiries/enquiry.ts';
 import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-props.ts';
 import { keep, saveDraft, valuesIn } from './draft.ts';
-import { FieldContext, FormField } from './FormField.tsx';
-import { findProduct, messageFor, messageIn, messageInPage, namesIn } from './message.ts';
+import { FormContext, FormField } from './FormField.tsx';
+import {
+  findProduct,
+  messageFor,
+  messageIn,
+  messageInPage,
+  namesIn,
+  productOptions,
+} from './message.ts';
 import { choiceIn, chooseWanted, WANTED_CHOICE } from './prepare-form.ts';
 import { QuotationFields } from './QuotationFields.tsx';
 import { DELIVERY_KEY, listedProducts, listProducts } from './restore-form.ts';
-import { ProductOptions, SelectControl } from './SelectControl.tsx';
+import { SelectControl } from './SelectControl.tsx';
 
 type EnquiryFieldsProps = {
   data: EnquiryFormData;
@@ -99,7 +106,7 @@ export function EnquiryFields({ data, given, isRestored, errors }: EnquiryFields
   const about = namesIn(values, products);
 
   return (
-    <FieldContext value={{ errors, values: { ...given, message } }}>
+    <FormContext value={{ data, errors, given: { ...given, message }, values }}>
       <div ref={fieldsRef} onInput={onInput} className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
         {(givenChoice !== '' || about !== '') && (
           // On a phone, the list of products is far below this line.
@@ -120,8 +127,11 @@ export function EnquiryFields({ data, given, isRestored, errors }: EnquiryFields
         />
         <FormField name="product" note="optional" className="sm:col-span-2">
           {(control) => (
-            <SelectControl {...control} none="No product in particular">
-              <ProductOptions products={products} />
+            <SelectControl
+              {...control}
+              none="No product in particular"
+              options={productOptions(products)}
+            >
               <option value="" data-wanted="">
                 Another chemical
               </option>
@@ -136,11 +146,7 @@ export function EnquiryFields({ data, given, isRestored, errors }: EnquiryFields
           )}
         </FormField>
         <FormField name="wanted" dir="auto" className="sm:col-span-2" isHidden={!isWanted} />
-        <QuotationFields
-          {...{ data, values }}
-          product={findProduct(products, shown)}
-          isHidden={!isQuotationWanted}
-        />
+        <QuotationFields product={findProduct(products, shown)} isHidden={!isQuotationWanted} />
         <FormField
           name="message"
           hint={
@@ -163,6 +169,6 @@ export function EnquiryFields({ data, given, isRestored, errors }: EnquiryFields
           )}
         </FormField>
       </div>
-    </FieldContext>
+    </FormContext>
   );
 }

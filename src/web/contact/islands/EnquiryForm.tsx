@@ -107,13 +107,7 @@ function LiveForm({ data, state }: EnquiryFormProps) {
           <EnquiryErrorSummary errors={outcome.errors} rechecked={rechecked} />
         )}
         {outcome && 'message' in outcome && (
-          <EnquiryFailure
-            {...outcome}
-            phone={data.phone}
-            whatsapp={data.whatsapp}
-            email={data.email}
-            isSending={isSending}
-          />
+          <EnquiryFailure {...outcome} data={data} isSending={isSending} />
         )}
       </div>
       <EnquiryFields

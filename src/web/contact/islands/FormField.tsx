@@ -1,24 +1,30 @@
 import { createContext, use, type ComponentProps, type ReactNode } from 'react';
 import {
   splitFieldName,
+  type EnquiryValues,
   type FieldName,
   type FieldTexts,
 } from '../../../records/enquiries/enquiry.ts';
+import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-props.ts';
 import { FIELD_LABELS } from './field-labels.ts';
+import { SelectControl, type SelectOption } from './SelectControl.tsx';
 
-/** The problems of all fields, and their initial values. */
-type FieldSource = { errors: FieldTexts; values: FieldTexts };
-export const FieldContext = createContext<FieldSource>({ errors: {}, values: {} });
-
-export type FieldControl = {
-  id: string;
-  name: FieldName;
-  defaultValue: string;
-  disabled: boolean;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-  className: string;
+/** What all fields of the form share. */
+type FormState = {
+  data: EnquiryFormData;
+  errors: FieldTexts;
+  /** The initial values. */
+  given: FieldTexts;
+  /** The current values; those of hidden fields are empty. */
+  values: EnquiryValues;
 };
+export const FormContext = createContext({} as FormState);
+
+/** The props that an input, a select and a text area have in common. */
+type FieldControl = Pick<
+  ComponentProps<'input'>,
+  'id' | 'name' | 'defaultValue' | 'disabled' | 'aria-describedby' | 'aria-invalid' | 'className'
+>;
 
 type FormFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
   name: FieldName;
@@ -32,7 +38,11 @@ type FormFieldProps = Omit<ComponentProps<'input'>, 'children'> & {
   isHidden?: boolean;
   /** Classes of the whole field, not of its input. */
   className?: string;
-  /** Renders another control in place of an input. The other props describe that control. */
+  /** The choices of a select in place of an input. A given value that is not among them is added. */
+  options?: readonly SelectOption[] | undefined;
+  /** The text of the select's first option, whose value is empty. */
+  none?: string;
+  /** Renders another control. The other props describe it. */
   children?: (control: FieldControl) => ReactNode;
 };
 
@@ -53,11 +63,14 @@ export function FormField({
   hint,
   isHidden = false,
   className = '',
+  options,
+  none = 'Choose',
   children,
   type = 'text',
   ...input
 }: FormFieldProps) {
-  const { errors, values } = use(FieldContext);
+  const { errors, given } = use(FormContext);
+  const value = given[name] ?? '';
   const id = enquiryFieldId(name);
   const { field, line } = splitFieldName(name);
   const error = errors[name];
@@ -67,12 +80,13 @@ export function FormField({
   const control: FieldControl = {
     id,
     name,
-    defaultValue: values[name] ?? '',
+    defaultValue: value,
     disabled: isHidden,
     'aria-describedby': describedBy || undefined,
     'aria-invalid': error !== undefined || undefined,
     className: CONTROL_CLASS,
   };
+  const isAdded = value !== '' && !options?.flat().includes(value);
   return (
     <div hidden={isHidden} className={className}>
       <label htmlFor={id} className="block font-semibold">
@@ -81,7 +95,11 @@ export function FormField({
         {line > 1 && field !== 'product' && <span className="sr-only"> of product {line}</span>}
         {note && <span className="font-normal text-muted"> ({note})</span>}
       </label>
-      {children ? children(control) : <input type={type} {...input} {...control} />}
+      {options ? (
+        <SelectControl {...control} none={none} options={isAdded ? [...options, value] : options} />
+      ) : (
+        (children?.(control) ?? <input type={type} {...input} {...control} />)
+      )}
       {error && (
         <p id={`${id}-error`} className="mt-1.5 flex gap-2 text-base font-semibold text-danger">
           <span aria-hidden="true">!</span>

@@ -1,17 +1,14 @@
-import { use, useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import {
   LINES_MAX,
   nameInLine,
   splitFieldName,
-  type EnquiryValues,
   type FieldName,
 } from '../../../records/enquiries/enquiry.ts';
-import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-props.ts';
 import { Icon } from '../../components/Icon.tsx';
-import { enquiryFieldId, FieldContext, FormField } from './FormField.tsx';
+import { enquiryFieldId, FormContext, FormField } from './FormField.tsx';
 import { LineFields } from './LineFields.tsx';
-import { findProduct } from './message.ts';
-import { ProductOptions, SelectControl } from './SelectControl.tsx';
+import { findProduct, productOptions } from './message.ts';
 
 /** How many further lines a form without script has. */
 const SPARE_LINES = 3;
@@ -19,11 +16,9 @@ const ADD_BUTTON_ID = 'add-product';
 const BUTTON_CLASS =
   'inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-link noscript:hidden';
 
-type FurtherLinesProps = Pick<EnquiryFormData, 'products'> & { values: EnquiryValues };
-
 /** The products after the first one. A line keeps its number when another is removed. */
-export function FurtherLines({ products, values }: FurtherLinesProps) {
-  const given = Object.keys(use(FieldContext).values) as FieldName[];
+export function FurtherLines() {
+  const given = Object.keys(use(FormContext).given) as FieldName[];
   const [lines, setLines] = useState(() =>
     [...new Set(given.map((name) => splitFieldName(name).line))].filter((line) => line > 1),
   );
@@ -42,11 +37,10 @@ export function FurtherLines({ products, values }: FurtherLinesProps) {
     (line) => !lines.includes(line),
   );
   const [next] = free;
-  const shared = { products, values };
   return (
     <>
       {lines.map((line) => (
-        <FurtherLine key={line} {...shared} line={line}>
+        <FurtherLine key={line} line={line}>
           <button
             type="button"
             aria-label={`Remove product ${line}`}
@@ -80,7 +74,7 @@ export function FurtherLines({ products, values }: FurtherLinesProps) {
               More products
             </summary>
             {free.slice(0, SPARE_LINES).map((line) => (
-              <FurtherLine key={line} {...shared} line={line} />
+              <FurtherLine key={line} line={line} />
             ))}
           </details>
         </noscript>
@@ -89,26 +83,25 @@ export function FurtherLines({ products, values }: FurtherLinesProps) {
   );
 }
 
-type FurtherLineProps = FurtherLinesProps & { line: number; children?: React.ReactNode };
-
-function FurtherLine({ line, products, values, children }: FurtherLineProps) {
+function FurtherLine({ line, children }: { line: number; children?: ReactNode }) {
+  const { data, values } = use(FormContext);
+  const { products } = data;
   const product = findProduct(products, values.lines[line - 1]?.product ?? '');
   return (
     <div className="relative grid gap-x-6 gap-y-6 border-t border-line pt-5 sm:col-span-2 sm:grid-cols-2">
-      <FormField name={nameInLine('product', line)} className="sm:col-span-2">
-        {(control) => (
-          <SelectControl {...control} none="Another chemical">
-            <ProductOptions products={products} />
-          </SelectControl>
-        )}
-      </FormField>
+      <FormField
+        name={nameInLine('product', line)}
+        none="Another chemical"
+        options={productOptions(products)}
+        className="sm:col-span-2"
+      />
       <FormField
         name={nameInLine('wanted', line)}
         dir="auto"
         className="sm:col-span-2"
         isHidden={product !== undefined}
       />
-      <LineFields {...{ line, product, values }} />
+      <LineFields line={line} product={product} />
       {children}
     </div>
   );

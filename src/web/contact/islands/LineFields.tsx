@@ -1,9 +1,9 @@
-import { nameInLine, type EnquiryValues } from '../../../records/enquiries/enquiry.ts';
+import { use } from 'react';
+import { nameInLine } from '../../../records/enquiries/enquiry.ts';
 import type { FormProduct } from '../../../records/enquiries/enquiry-form-props.ts';
 import { describeLine, loadsOf } from '../../../records/enquiries/load.ts';
 import { ANY_PACKAGING, UNITS } from '../../../records/enquiries/quotation-choices.ts';
-import { FormField } from './FormField.tsx';
-import { Choice } from './SelectControl.tsx';
+import { FormContext, FormField } from './FormField.tsx';
 
 const OTHER = 'Other / not sure';
 
@@ -12,12 +12,11 @@ type LineFieldsProps = {
   line: number;
   /** The chosen product with its grades and packaging; undefined for a chemical that is not in the catalogue. */
   product: FormProduct | undefined;
-  values: EnquiryValues;
 };
 
 /** The grade, packaging and quantity of a line. */
-export function LineFields({ line, product, values }: LineFieldsProps) {
-  const { asks, delivery, lines } = values;
+export function LineFields({ line, product }: LineFieldsProps) {
+  const { asks, delivery, lines } = use(FormContext).values;
   // A sample is not ordered.
   const isOrder = !asks.includes('sample') || asks.includes('price');
   const minimum = isOrder ? minimumText(product, delivery) : '';
@@ -25,27 +24,22 @@ export function LineFields({ line, product, values }: LineFieldsProps) {
   const entered = lines[line - 1];
   return (
     <>
-      {product ? (
-        <FormField name={nameInLine('grade', line)}>
-          {(control) => <Choice {...control} options={[...product.grades, OTHER]} />}
-        </FormField>
-      ) : (
-        <FormField name={nameInLine('grade', line)} dir="auto" />
-      )}
-      <FormField name={nameInLine('packaging', line)}>
-        {(control) => (
-          <Choice {...control} options={[...(product?.packaging ?? ANY_PACKAGING), OTHER]} />
-        )}
-      </FormField>
+      <FormField
+        name={nameInLine('grade', line)}
+        dir="auto"
+        options={product && [...product.grades, OTHER]}
+      />
+      <FormField
+        name={nameInLine('packaging', line)}
+        options={[...(product?.packaging ?? ANY_PACKAGING), OTHER]}
+      />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-3">
         <FormField
           name={nameInLine('quantity', line)}
           inputMode="decimal"
           aria-describedby={minimum ? minimumId : undefined}
         />
-        <FormField name={nameInLine('unit', line)}>
-          {(control) => <Choice {...control} options={UNITS} />}
-        </FormField>
+        <FormField name={nameInLine('unit', line)} options={UNITS} />
       </div>
       <div className="self-end text-[0.9375rem] text-balance max-sm:-mt-4">
         {minimum && (

@@ -3,43 +3,35 @@ import {
   acceptedDays,
   ASKS,
   ASKS_FIELD,
-  DELIVERIES,
   isGivenLine,
   splitAsks,
-  type EnquiryValues,
 } from '../../../records/enquiries/enquiry.ts';
-import type {
-  EnquiryFormData,
-  FormProduct,
-} from '../../../records/enquiries/enquiry-form-props.ts';
+import type { FormProduct } from '../../../records/enquiries/enquiry-form-props.ts';
 import { describeTotal, loadsOf } from '../../../records/enquiries/load.ts';
 import { INCOTERMS } from '../../../records/enquiries/quotation-choices.ts';
 import { FIELD_LABELS } from './field-labels.ts';
-import { enquiryFieldId, FieldContext, FormField } from './FormField.tsx';
+import { enquiryFieldId, FormContext, FormField } from './FormField.tsx';
 import { FurtherLines } from './FurtherLines.tsx';
 import { LineFields } from './LineFields.tsx';
 import { findProduct } from './message.ts';
-import { Choice, SelectControl } from './SelectControl.tsx';
 
 type QuotationFieldsProps = {
-  data: EnquiryFormData;
   /** The first line's product; undefined for a chemical that is not in the catalogue. */
   product: FormProduct | undefined;
-  /** The current values. */
-  values: EnquiryValues;
   /** Hidden fields keep their values but are not sent. */
   isHidden: boolean;
 };
 
 /** The details of a quotation, all of them optional. */
-export function QuotationFields({ data, product, values, isHidden }: QuotationFieldsProps) {
+export function QuotationFields({ product, isHidden }: QuotationFieldsProps) {
+  const { data, given, values } = use(FormContext);
   const { products, askTexts, deliveryTexts } = data;
   const { delivery } = values;
   const loads = values.lines
     .filter(isGivenLine)
     .map((line) => loadsOf(findProduct(products, line.product), line));
   const asksId = enquiryFieldId(ASKS_FIELD);
-  const ticked = splitAsks(use(FieldContext).values.asks);
+  const ticked = splitAsks(given.asks);
   const offered = product?.asks ?? ASKS.filter((ask) => ask !== 'food-statements');
   return (
     <fieldset
@@ -75,24 +67,14 @@ export function QuotationFields({ data, product, values, isHidden }: QuotationFi
         </div>
       </div>
       <div className="mt-5 grid gap-x-6 gap-y-6 sm:grid-cols-2">
-        <LineFields line={1} {...{ product, values }} />
-        <FurtherLines {...{ products, values }} />
+        <LineFields line={1} product={product} />
+        <FurtherLines />
       </div>
       <p role="status" className="mt-5 font-medium empty:hidden">
         {describeTotal(loads, delivery !== 'india')}
       </p>
       <div className="mt-5 grid gap-x-6 gap-y-6 border-t border-line pt-5 sm:grid-cols-2">
-        <FormField name="delivery">
-          {(control) => (
-            <SelectControl {...control} none="Choose">
-              {DELIVERIES.map((known) => (
-                <option key={known} value={known}>
-                  {deliveryTexts[known]}
-                </option>
-              ))}
-            </SelectControl>
-          )}
-        </FormField>
+        <FormField name="delivery" options={Object.entries(deliveryTexts)} />
         <FormField
           name="wantedBy"
           type="date"
@@ -101,9 +83,7 @@ export function QuotationFields({ data, product, values, isHidden }: QuotationFi
             Object.assign(currentTarget, acceptedDays());
           }}
         />
-        <FormField name="incoterm" isHidden={delivery === 'india'}>
-          {(control) => <Choice {...control} options={INCOTERMS} />}
-        </FormField>
+        <FormField name="incoterm" isHidden={delivery === 'india'} options={INCOTERMS} />
         <FormField
           name="destination"
           label={delivery === 'india' ? 'City or PIN' : undefined}

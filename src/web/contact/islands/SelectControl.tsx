@@ -1,16 +1,19 @@
 import type { ComponentProps } from 'react';
-import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-props.ts';
 import { Icon } from '../../components/Icon.tsx';
-import type { FieldControl } from './FormField.tsx';
+
+/** The text of an option, or its value and its text. */
+export type SelectOption = string | readonly [value: string, text: string];
 
 type SelectControlProps = ComponentProps<'select'> & {
   /** The text of the first option, whose value is empty. */
   none: string;
+  options: readonly SelectOption[];
 };
 
-/** A select whose first option means no choice. The children are the other options. */
+/** A select whose first option means no choice. The children are further options. */
 export function SelectControl({
   none,
+  options,
   className = '',
   children,
   defaultValue,
@@ -25,6 +28,15 @@ export function SelectControl({
         className={`${className} cursor-pointer appearance-none pr-10`}
       >
         <option value="">{none}</option>
+        {options.map((option) =>
+          typeof option === 'string' ? (
+            <option key={option}>{option}</option>
+          ) : (
+            <option key={option[0]} value={option[0]}>
+              {option[1]}
+            </option>
+          ),
+        )}
         {children}
       </select>
       <Icon
@@ -32,27 +44,5 @@ export function SelectControl({
         className="pointer-events-none absolute inset-y-0 right-3 my-auto text-teal-deep"
       />
     </div>
-  );
-}
-
-/** The products of the catalogue as options. */
-export function ProductOptions({ products }: Pick<EnquiryFormData, 'products'>) {
-  return Object.entries(products).map(([slug, { name }]) => (
-    <option key={slug} value={slug}>
-      {name}
-    </option>
-  ));
-}
-
-/** A select with these options. A value that the server sends back is added if it is missing. */
-export function Choice({ options, ...control }: FieldControl & { options: readonly string[] }) {
-  const { defaultValue } = control;
-  const isAdded = defaultValue !== '' && !options.includes(defaultValue);
-  return (
-    <SelectControl {...control} none="Choose">
-      {[...options, ...(isAdded ? [defaultValue] : [])].map((text) => (
-        <option key={text}>{text}</option>
-      ))}
-    </SelectControl>
   );
 }

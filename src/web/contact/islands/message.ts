@@ -14,6 +14,10 @@ export function findProduct(
   return Array.isArray(product?.grades) ? product : undefined;
 }
 
+/** Returns the products of the catalogue as options. */
+export const productOptions = (products: EnquiryFormData['products']) =>
+  Object.entries(products).map(([slug, { name }]) => [slug, name] as const);
+
 /** Returns the names of the products and chemicals of an enquiry, joined by commas. */
 export function namesIn(
   { lines }: Pick<EnquiryValues, 'lines'>,
