@@ -1,7 +1,8 @@
 import type { CatalogueProduct } from './catalogue-data.ts';
 import { Icon } from '../components/Icon.tsx';
 
-type AddToEnquiryProps = Pick<CatalogueProduct, 'slug' | 'displayName'> & {
+type AddToEnquiryProps = {
+  product: Pick<CatalogueProduct, 'slug' | 'displayName'>;
   /** The visible words while the product is not in the list. */
   words: string;
   className: string;
@@ -14,14 +15,14 @@ function showState(button: HTMLElement | null): void {
 }
 
 /** The button that adds a product to the list of `layouts/enquiry-list.ts`, and takes it out again. */
-export function AddToEnquiry({ slug, displayName, words, className }: AddToEnquiryProps) {
+export function AddToEnquiry({ product, words, className }: AddToEnquiryProps) {
   return (
     <button
       ref={showState}
       type="button"
-      data-add={slug}
+      data-add={product.slug}
       aria-pressed="false"
-      aria-label={`Add to enquiry: ${displayName}`}
+      aria-label={`Add to enquiry: ${product.displayName}`}
       className={`${className} group/add inline-flex cursor-pointer items-center gap-2 font-semibold noscript:hidden`}
     >
       <Icon name="plus" className="group-aria-pressed/add:hidden" />

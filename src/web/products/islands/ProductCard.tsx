@@ -2,8 +2,8 @@ import { memo, Suspense } from 'react';
 import { ClassDiamonds } from '../../components/ClassDiamonds.tsx';
 import { Formula } from '../../components/Formula.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { AddToEnquiry } from '../AddToEnquiry.tsx';
 import type { CatalogueProduct } from '../catalogue-data.ts';
+import { EnquireRow } from './EnquireRow.tsx';
 import { ProductCarousel } from './ProductCarousel.tsx';
 
 /** Over the picture's lower edge: in its corner on a phone, across its edge in wider windows. */
@@ -15,9 +15,6 @@ const WIDE_DIAMONDS_CLASS =
 const HEADING_PLACE_CLASS = 'max-sm:col-start-2 max-sm:row-start-1 sm:col-start-1 sm:row-start-2';
 const WIDE_HEADING_CLASS =
   'sm:border-t-4 sm:px-edge sm:pt-7.5 sm:text-lg md:max-xl:text-base xl:text-[1.1875rem]';
-
-const ACTION_CLASS =
-  'flex min-h-11.5 grow items-center gap-2 border-t border-line px-[min(0.75rem,3.3vw)] py-2 focus-inset sm:gap-2.5 sm:px-edge';
 
 /**
  * A product of the catalogue: pictures, class diamonds, name, numbers and links, like the label on a drum. The pictures
@@ -80,28 +77,13 @@ export const ProductCard = memo(function ProductCard({ product }: { product: Cat
           target="_blank"
           rel="noopener"
           aria-label={`${name}: view details PDF, data sheet, opens in a new tab`}
-          className={`${ACTION_CLASS} text-navy transition-[background-color,color] duration-200 hover:bg-navy hover:text-white`}
+          className="flex min-h-11.5 grow items-center gap-2 border-t border-line px-[min(0.75rem,3.3vw)] py-2 text-navy focus-inset transition-[background-color,color] duration-200 hover:bg-navy hover:text-white sm:gap-2.5 sm:px-edge"
         >
           <Icon name="document" />
           view details <span className="text-[0.8125rem] font-medium text-current/70">PDF</span>
           <Icon name="external" className="ml-auto size-4 max-sm:hidden" />
         </a>
-        <div className="flex grow">
-          <a
-            href={product.enquiryHref}
-            aria-label={`${name}: Enquire about this product`}
-            className={`${ACTION_CLASS} text-teal-deep underline-offset-[0.25em] hover:underline max-sm:border-l`}
-          >
-            <Icon name="mail" />
-            Enquire
-          </a>
-          <AddToEnquiry
-            slug={product.slug}
-            displayName={name}
-            words="Add"
-            className="border-t border-l border-line px-[min(0.75rem,3.3vw)] text-muted focus-inset hover:text-navy sm:px-edge"
-          />
-        </div>
+        <EnquireRow product={product} className="max-sm:border-l" />
       </div>
     </Suspense>
   );

@@ -2,8 +2,8 @@ import { wantedHref } from '../../../records/urls/routes.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import { AddToEnquiry } from '../AddToEnquiry.tsx';
 import type { CatalogueProduct, OtherAnswer } from '../catalogue-data.ts';
+import { EnquireRow } from './EnquireRow.tsx';
 import { DOCUMENTS_OF, type FactMatch } from './search-by-facts.ts';
 import { isBlank } from './search-by-name.ts';
 
@@ -148,7 +148,7 @@ function FoundOther(other: OtherAnswer) {
 
 /** A search result: a link to the product's page with the reason why it was found, and the link to the form. */
 function FoundProduct({ product, reason }: ProductMatch) {
-  const { casNumber, displayName } = product;
+  const { casNumber } = product;
   const [picture] = product.pictures;
   return (
     <li className="mb-4 grid grid-rows-[1fr_auto] card">
@@ -170,22 +170,7 @@ function FoundProduct({ product, reason }: ProductMatch) {
           <span className="mt-1 block text-[0.875rem] leading-snug text-muted">{reason}</span>
         </span>
       </a>
-      <div className="flex border-t border-line text-[0.9375rem] font-semibold">
-        <a
-          href={product.enquiryHref}
-          aria-label={`${displayName}: Enquire about this product`}
-          className="flex min-h-11 grow items-center gap-2 px-4 text-teal-deep underline-offset-[0.25em] focus-inset hover:underline"
-        >
-          <Icon name="mail" />
-          Enquire
-        </a>
-        <AddToEnquiry
-          slug={product.slug}
-          displayName={displayName}
-          words="Add"
-          className="border-l border-line px-4 text-muted focus-inset hover:text-navy"
-        />
-      </div>
+      <EnquireRow product={product} />
     </li>
   );
 }

@@ -79,12 +79,7 @@ export function ProductHead({ product, children }: ProductHeadProps) {
               Enquire about this product
             </LinkButton>
             <div className="flex flex-wrap gap-x-3 sm:gap-x-5">
-              <AddToEnquiry
-                slug={product.slug}
-                displayName={name}
-                words="Add to enquiry"
-                className={LINK_CLASS}
-              />
+              <AddToEnquiry product={product} words="Add to enquiry" className={LINK_CLASS} />
               <a
                 href={dataSheetPath(product)}
                 target="_blank"
