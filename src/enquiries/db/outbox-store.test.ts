@@ -23,7 +23,7 @@ test.each(DATABASE_KINDS)(
     };
     const outbox = async () => await db.selectFrom('outbox').selectAll().executeTakeFirst();
 
-    await sender.postpone(await claim(sender), SERVER_DOWN, 0);
+    await sender.recordFailure(await claim(sender), SERVER_DOWN, 0);
     const mail = await claim(sender);
     expect(await other.claim('enquiry', 1)).toEqual([]);
 
@@ -31,8 +31,8 @@ test.each(DATABASE_KINDS)(
     await claim(other);
     const taken = await outbox();
     await sender.renewClaims();
-    await sender.postpone(mail, SERVER_DOWN, 0);
-    await sender.markFailed(mail, SERVER_DOWN);
+    await sender.recordFailure(mail, SERVER_DOWN, 0);
+    await sender.recordFailure(mail, SERVER_DOWN);
     expect(await outbox()).toEqual(taken);
     await sender.markSent(mail);
     expect(await outbox()).toMatchObject({ state: 'sent', attempts: 2 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import type { Kysely, UpdateObject } from 'kysely';
+import type { Kysely } from 'kysely';
 import { databaseNow } from './database-now.ts';
 import {
   ENQUIRY_COLUMNS,
@@ -142,21 +142,14 @@ export class OutboxStore {
       .execute();
   }
 
-  /** Records a failed attempt. The mail is due again after the pause. */
-  async postpone(mail: ClaimedMail, problem: string, pauseMs: number): Promise<void> {
-    await this.#recordFailure(mail, problem, { due_at: databaseNow(this.#kind, pauseMs) });
-  }
-
-  /** Records that the mail server rejected the mail for good. Staff see it in `status`. */
-  async markFailed(mail: ClaimedMail, problem: string): Promise<void> {
-    await this.#recordFailure(mail, problem, { state: 'failed' });
-  }
-
-  /** Records a failed attempt and the changes that follow from it, unless the claim has expired. */
-  async #recordFailure(
+  /**
+   * Records a failed attempt, unless the claim has expired. The mail is due again after the pause. Without one, the mail
+   * server rejected it for good, and staff see it in `status`.
+   */
+  async recordFailure(
     { reference, kind, attempts }: ClaimedMail,
     problem: string,
-    change: UpdateObject<EnquiryDatabase, 'outbox'>,
+    pauseMs?: number,
   ): Promise<void> {
     await this.#db
       .updateTable('outbox')
@@ -164,7 +157,9 @@ export class OutboxStore {
         attempts: attempts + 1,
         claimed_by: null,
         problem,
-        ...change,
+        ...(pauseMs === undefined
+          ? { state: 'failed' }
+          : { due_at: databaseNow(this.#kind, pauseMs) }),
       })
       .where('reference', '=', reference)
       .where('kind', '=', kind)

@@ -97,12 +97,12 @@ export function startOutbox(
     if (result.kind === 'failed') {
       const level = kind === 'enquiry' ? 'error' : 'info';
       log[level]({ reference, kind, attempt, code }, 'The mail of an enquiry was refused.');
-      await write(() => store.markFailed(mail, problem));
+      await write(() => store.recordFailure(mail, problem));
     } else {
       const pauseS = PAUSES_S[mail.attempts];
       const pauseMs = pauseS === undefined ? LONGEST_PAUSE_MS : pauseS * 1000;
       log.warn({ reference, kind, attempt, code, pauseMs }, 'A mail could not be sent yet.');
-      await write(() => store.postpone(mail, problem, pauseMs));
+      await write(() => store.recordFailure(mail, problem, pauseMs));
     }
   }
 
