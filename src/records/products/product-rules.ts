@@ -1,20 +1,10 @@
 import type { z } from 'zod';
 import { reportIn } from '../reading/read-record.ts';
 import { packagingProblem } from './packaging.ts';
-import type { productProperties } from './product-properties.ts';
+import type { productFields } from './product-schema.ts';
 import { productSlug } from './product-slug.ts';
 
-type Packed = Parameters<typeof packagingProblem>;
-/** The fields that are compared. */
-type ProductFields = Packed[1] & {
-  name: string;
-  displayName: string;
-  identity: { formula?: string | undefined; hsCode: string; itcHsCode?: string | undefined };
-  properties: z.infer<typeof productProperties>;
-  packaging: readonly Packed[0][];
-  images: readonly { file: string }[];
-  source: string;
-};
+type ProductFields = z.infer<typeof productFields>;
 
 /** In g/cm³. The densities of usual liquids and solids are within these ranges; bulk densities are not checked. */
 const DENSITIES = {
