@@ -1,4 +1,4 @@
-import { mailLink, telephoneLink, whatsAppLink } from '../urls/links.ts';
+import { contactLinks } from '../urls/links.ts';
 import { PRIVACY_ANCHOR } from '../urls/routes.ts';
 import { company } from '../company.ts';
 import { contactPage } from '../pages/pages.ts';
@@ -45,7 +45,6 @@ const formProductOf = (product: Product) =>
  * record.
  */
 export function enquiryForm() {
-  const { phone, phoneDisplay, whatsapp, email } = company();
   const { answerTime, receivedNext } = contactPage().form;
   const { problems, asks, purposes, deliveries } = enquiryTexts();
   return {
@@ -57,9 +56,7 @@ export function enquiryForm() {
     /** Sentences on the receipt about what happens next. */
     next: receivedNext.map((sentence) => fillText(sentence, { answerTime })),
     products: Object.fromEntries(products().map(formProductOf)),
-    phone: { href: telephoneLink(phone), text: phoneDisplay },
-    whatsapp: whatsapp ? { href: whatsAppLink(whatsapp), text: 'WhatsApp' } : undefined,
-    email: { href: mailLink(email), text: email },
+    links: contactLinks(company()),
     privacyHref: `#${PRIVACY_ANCHOR}`,
   };
 }

@@ -1,3 +1,5 @@
+import type { Company } from '../company.ts';
+
 /** Returns the `tel:` link of a number in E.164. */
 export function telephoneLink(phone: string): string {
   return `tel:${phone}`;
@@ -20,3 +22,12 @@ export function mailLink(email: string): string {
   const at = email.lastIndexOf('@');
   return `mailto:${encodeURIComponent(email.slice(0, at))}@${encodeURIComponent(email.slice(at + 1))}`;
 }
+
+/** Returns the links to the company's telephone, WhatsApp (if it is known) and mail, each with its icon. */
+export const contactLinks = ({ phone, phoneDisplay, whatsapp, email }: Company) => [
+  { icon: 'phone' as const, href: telephoneLink(phone), text: phoneDisplay },
+  ...(whatsapp
+    ? [{ icon: 'whatsapp' as const, href: whatsAppLink(whatsapp), text: 'WhatsApp' }]
+    : []),
+  { icon: 'mail' as const, href: mailLink(email), text: email },
+];

@@ -3,7 +3,7 @@ import { Icon } from '../components/Icon.tsx';
 import { TextLines } from '../components/TextLines.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { MailAddress } from '../components/MailAddress.tsx';
-import { mailLink, telephoneLink, whatsAppLink } from '../../records/urls/links.ts';
+import { contactLinks } from '../../records/urls/links.ts';
 import { PRIVACY_ANCHOR, ROUTE_LABELS, ROUTE_NAMES, ROUTES } from '../../records/urls/routes.ts';
 
 /** The footer of every page: description, Explore, Get in touch, copyright line and agency credit. */
@@ -48,30 +48,14 @@ export function SiteFooter() {
                 <TextLines lines={company.addressLines} />
               </span>
             </p>
-            <p className="mt-2">
-              <a href={telephoneLink(company.phone)} className={`${linkClass} gap-3 tabular-nums`}>
-                <Icon name="phone" className="text-teal-bright" />
-                {company.phoneDisplay}
-              </a>
-            </p>
-            {company.whatsapp && (
-              <p>
-                <a
-                  href={whatsAppLink(company.whatsapp)}
-                  rel="noopener"
-                  className={`${linkClass} gap-3`}
-                >
-                  <Icon name="whatsapp" className="text-teal-bright" />
-                  WhatsApp
+            {contactLinks(company).map(({ icon, href, text }) => (
+              <p key={icon} className="nth-2:mt-2">
+                <a href={href} rel="noopener" className={`${linkClass} gap-3 tabular-nums`}>
+                  <Icon name={icon} className="text-teal-bright" />
+                  {icon === 'mail' ? <MailAddress email={text} /> : text}
                 </a>
               </p>
-            )}
-            <p>
-              <a href={mailLink(company.email)} className={`${linkClass} gap-3`}>
-                <Icon name="mail" className="text-teal-bright" />
-                <MailAddress email={company.email} />
-              </a>
-            </p>
+            ))}
           </address>
         </div>
       </div>

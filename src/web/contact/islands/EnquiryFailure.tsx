@@ -12,7 +12,6 @@ type EnquiryFailureProps = Extract<SendOutcome, { message: string }> & {
  * email address. It gets the focus, like `EnquiryErrorSummary`.
  */
 export function EnquiryFailure({ kind, message, data, isSending }: EnquiryFailureProps) {
-  const { phone, whatsapp, email } = data;
   return (
     <div
       role="group"
@@ -32,11 +31,7 @@ export function EnquiryFailure({ kind, message, data, isSending }: EnquiryFailur
       </button>
       <p className="mt-4 font-semibold">You can also reach us directly:</p>
       <ul className="mt-1">
-        {[
-          { ...phone, icon: 'phone' as const },
-          ...(whatsapp ? [{ ...whatsapp, icon: 'whatsapp' as const }] : []),
-          { ...email, icon: 'mail' as const },
-        ].map(({ href, text, icon }) => (
+        {data.links.map(({ href, text, icon }) => (
           <li key={href}>
             <a
               href={href}

@@ -26,10 +26,11 @@ type EnquiryReceivedProps = Extract<SendOutcome, { kind: 'stored' }> & {
 
 /** The receipt of a stored enquiry: its reference, the next steps and the values sent. */
 export function EnquiryReceived({ data, reference, sent: sentNow, ref }: EnquiryReceivedProps) {
-  const { next, phone, whatsapp } = data;
+  const { next, links } = data;
   const [sent, setSent] = useState(sentNow);
   // After a reload. Not at once, because the server does not know it.
   useEffect(() => startTransition(() => setSent((now) => now ?? findSent(reference))), [reference]);
+  const summary = new URLSearchParams({ text: summaryOf(reference, sent, data) }).toString();
   return (
     <div
       ref={ref}
@@ -65,23 +66,19 @@ export function EnquiryReceived({ data, reference, sent: sentNow, ref }: Enquiry
         {sent?.email && <li>To send us your specification, reply to our mail.</li>}
       </ul>
       <p className="mt-3 flex flex-wrap gap-x-6">
-        <a
-          href={phone.href}
-          className="text-link inline-flex min-h-11 items-center gap-3 font-semibold tabular-nums"
-        >
-          <Icon name="phone" />
-          {phone.text}
-        </a>
-        {whatsapp && (
-          <a
-            href={`${whatsapp.href}?${new URLSearchParams({ text: summaryOf(reference, sent, data) })}`}
-            rel="noopener"
-            className="text-link inline-flex min-h-11 items-center gap-3 font-semibold"
-          >
-            <Icon name="whatsapp" />
-            Send it by WhatsApp too
-          </a>
-        )}
+        {links
+          .filter(({ icon }) => icon !== 'mail')
+          .map(({ icon, href, text }) => (
+            <a
+              key={icon}
+              href={icon === 'whatsapp' ? `${href}?${summary}` : href}
+              rel="noopener"
+              className="text-link inline-flex min-h-11 items-center gap-3 font-semibold tabular-nums"
+            >
+              <Icon name={icon} />
+              {icon === 'whatsapp' ? 'Send it by WhatsApp too' : text}
+            </a>
+          ))}
       </p>
       {sent && (
         <>
