@@ -66,7 +66,7 @@ function LiveForm({ data, state }: EnquiryFormProps) {
   const submission = state && 'submission' in state ? state.submission : undefined;
   /** The values of fields that are rendered again, after the first rendering had those of the page as it was sent. */
   const [restored, setRestored] = useState<SubmittedForm>();
-  const { outcome, isSending, isSlow, rechecked, errors, noticeRef, recheck, submit } = useEnquiry(
+  const { outcome, errors, isSending, isSlow, noticeRef, recheck, submit } = useEnquiry(
     data,
     state,
   );
@@ -104,7 +104,7 @@ function LiveForm({ data, state }: EnquiryFormProps) {
         className="focus:shadow-none focus:outline-none"
       >
         {outcome?.kind === 'invalid' && (
-          <EnquiryErrorSummary errors={outcome.errors} rechecked={rechecked} />
+          <EnquiryErrorSummary found={outcome.errors} errors={errors} />
         )}
         {outcome && 'message' in outcome && (
           <EnquiryFailure {...outcome} data={data} isSending={isSending} />

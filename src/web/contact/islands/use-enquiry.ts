@@ -5,6 +5,7 @@ import {
   splitFieldName,
   type EnquiryValues,
   type FieldName,
+  type FieldTexts,
 } from '../../../records/enquiries/enquiry.ts';
 import { describeProblems } from '../../../records/enquiries/describe-problems.ts';
 import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-props.ts';
@@ -14,7 +15,6 @@ import {
   type SendOutcome,
 } from '../../../records/enquiries/enquiry-page.ts';
 import { receiptHref, RESULT_ANCHOR } from '../../../records/urls/routes.ts';
-import type { RecheckedFields } from './EnquiryErrorSummary.tsx';
 import { enquiryFieldId } from './FormField.tsx';
 import { deleteDraft, keep, keepReceipt, saveDraft, valuesIn } from './draft.ts';
 import { withSubmissionId } from './prepare-form.ts';
@@ -24,8 +24,8 @@ import { sendEnquiry } from './send-enquiry.ts';
 /** After this time without an answer, the form says that it is still trying. */
 const SLOW_AFTER_MS = 10_000;
 
-/** The current problems of fields that were invalid when the form was sent. */
-const NOTHING_RECHECKED: RecheckedFields = {};
+const errorsOf = (outcome: SendOutcome | undefined): FieldTexts =>
+  outcome?.kind === 'invalid' ? outcome.errors : {};
 
 /**
  * Validates and sends the form, and returns the outcome of both. The initial outcome is that of an enquiry that was
@@ -38,25 +38,17 @@ export function useEnquiry(
   const [firstOutcome] = useState<SendOutcome | undefined>(
     state?.kind === 'prefilled' ? undefined : state,
   );
-  const [{ outcome, isSending, isSlow, rechecked }, setProgress] = useState({
+  const [{ outcome, errors, isSending, isSlow }, setProgress] = useState({
     outcome: firstOutcome,
+    /** The outcome's errors that are not corrected yet, as they are now. */
+    errors: errorsOf(firstOutcome),
     isSending: false,
     isSlow: false,
-    rechecked: NOTHING_RECHECKED,
   });
-  const found = outcome?.kind === 'invalid' ? outcome.errors : {};
-  const errors = Object.fromEntries(
-    Object.entries({ ...found, ...rechecked }).filter(([, sentence]) => sentence !== undefined),
-  );
   const noticeRef = useRef<HTMLDivElement>(null);
 
   const show = (next: SendOutcome) => {
-    setProgress({
-      outcome: next,
-      isSending: false,
-      isSlow: false,
-      rechecked: NOTHING_RECHECKED,
-    });
+    setProgress({ outcome: next, errors: errorsOf(next), isSending: false, isSlow: false });
     document.title = enquiryTitle(next.kind);
     // With this URL, a reload shows the receipt again and opens the page at it, as without script.
     if (next.kind === 'stored')
@@ -86,16 +78,17 @@ export function useEnquiry(
    * of another. Other fields are validated on submit.
    */
   const recheck = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
+    if (outcome?.kind !== 'invalid') return;
     const now = findErrors(normaliseEnquiry(valuesIn(currentTarget)));
-    const fields = (Object.keys(found) as FieldName[]).filter(
-      (field) =>
-        // Only the server knows the products, so its error about one stays until the choice is changed.
-        splitFieldName(field).field !== 'product' ||
-        enquiryFieldId(field) === (target as Element).id,
-    );
-    if (fields.length === 0) return;
-    const sentences = Object.fromEntries(fields.map((field) => [field, now[field]]));
-    setProgress((before) => ({ ...before, rechecked: { ...before.rechecked, ...sentences } }));
+    const sentences = (Object.keys(outcome.errors) as FieldName[]).map((field) => {
+      // Only the server knows the products, so its error about one stays until the choice is changed.
+      const isKept =
+        splitFieldName(field).field === 'product' &&
+        enquiryFieldId(field) !== (target as Element).id;
+      return [field, (isKept ? errors : now)[field]];
+    });
+    const left = sentences.filter(([, sentence]) => sentence !== undefined);
+    setProgress((before) => ({ ...before, errors: Object.fromEntries(left) as FieldTexts }));
   };
 
   // If this throws before `preventDefault`, the browser posts the form.
@@ -130,7 +123,7 @@ export function useEnquiry(
     });
   };
 
-  return { outcome, isSending, isSlow, rechecked, errors, noticeRef, recheck, submit };
+  return { outcome, errors, isSending, isSlow, noticeRef, recheck, submit };
 }
 
 /** Replaces control characters, such as the line breaks of pasted slides, with spaces: the server rejects most. */
