@@ -36,8 +36,12 @@ export function ProductCatalogue({ products, others, brochure, host, words }: Ca
     hasMatches &&
     query.trim().length >= CHARACTERS_MIN &&
     !matches.some(({ names }) => names.some((name) => beginsWord(name, query)));
-  const factMatches = hasMatches ? [] : searchByFacts(products, query);
-  const otherMatches = hasMatches && !isClose ? [] : searchOthers(others, query);
+  const found = {
+    matches,
+    isClose,
+    factMatches: hasMatches ? [] : searchByFacts(products, query),
+    otherMatches: hasMatches && !isClose ? [] : searchOthers(others, query),
+  };
 
   // The box is uncontrolled, so text typed before hydration is used too.
   useEffect(() => setQuery(boxRef.current?.value ?? ''), []);
@@ -110,25 +114,12 @@ export function ProductCatalogue({ products, others, brochure, host, words }: Ca
             ref={answerRef}
             className="flex min-w-0 flex-wrap items-center justify-between gap-x-6 sm:justify-end"
           >
-            <SearchStatus
-              query={query}
-              count={matches.length}
-              total={products.length}
-              isClose={isClose}
-              factCount={factMatches.length}
-              otherMatches={otherMatches}
-              onClear={clear}
-            />
+            <SearchStatus query={query} found={found} total={products.length} onClear={clear} />
             {hasMatches && isBlank(query) && <MotionToggle />}
           </div>
           <div className="col-span-full mt-2">
             {(!hasMatches || isClose) && (
-              <SearchResult
-                query={query}
-                factMatches={factMatches}
-                otherMatches={otherMatches}
-                noneHint={words.results.noneHint}
-              />
+              <SearchResult query={query} found={found} noneHint={words.results.noneHint} />
             )}
             {isClose && (
               <p className="mt-8 mb-4 font-semibold">

@@ -9,6 +9,17 @@ import { isBlank } from './search-by-name.ts';
 
 type ProductMatch = FactMatch<CatalogueProduct>;
 
+/** What a query finds. */
+type Found = {
+  /** The products whose name matches. */
+  matches: readonly CatalogueProduct[];
+  /** Whether the query is only inside of words of these names, so that they are other substances. */
+  isClose: boolean;
+  /** The products that match by another fact. */
+  factMatches: readonly ProductMatch[];
+  otherMatches: readonly OtherAnswer[];
+};
+
 /** The maximum number of chemicals and certificates that a result shows. */
 const OTHERS_MAX = 6;
 
@@ -18,14 +29,8 @@ const countProducts = (count: number) => `${count} ${count === 1 ? 'product' : '
 
 type SearchStatusProps = {
   query: string;
-  /** The number of products whose name matches. */
-  count: number;
+  found: Found;
   total: number;
-  /** Whether the query is only inside of words of these names, so that they are other substances. */
-  isClose: boolean;
-  /** The number of products that match by another fact. */
-  factCount: number;
-  otherMatches: readonly OtherAnswer[];
   onClear: () => void;
 };
 
@@ -33,15 +38,11 @@ const UNDERLINED_CLASS =
   'underline underline-offset-[0.25em] transition-[color] duration-200 hover:text-navy';
 
 /** The number of matches, announced when it changes, and the button that empties the search box. */
-export function SearchStatus({
-  query,
-  count,
-  total,
-  isClose,
-  factCount,
-  otherMatches: [other],
-  onClear,
-}: SearchStatusProps) {
+export function SearchStatus({ query, found, total, onClear }: SearchStatusProps) {
+  const { isClose } = found;
+  const [other] = found.otherMatches;
+  const count = found.matches.length;
+  const factCount = found.factMatches.length;
   const answer = () => {
     if (count === 0 && factCount > 0) return `“${query}”: ${countProducts(factCount)} found`;
     if ((count === 0 || isClose) && other) return `“${query}”: ${captionOf(other).toLowerCase()}`;
@@ -71,15 +72,14 @@ export function SearchStatus({
 
 type SearchResultProps = {
   query: string;
-  /** Products that match by another fact. */
-  factMatches: readonly ProductMatch[];
-  otherMatches: readonly OtherAnswer[];
+  found: Found;
   /** The sentence under an empty result. */
   noneHint: string;
 };
 
 /** What matches besides names of products, and the link to ask for another chemical. */
-export function SearchResult({ query, factMatches, otherMatches, noneHint }: SearchResultProps) {
+export function SearchResult({ query, found, noneHint }: SearchResultProps) {
+  const { factMatches, otherMatches } = found;
   const isFound = factMatches.length + otherMatches.length > 0;
   return (
     <>
@@ -102,8 +102,8 @@ export function SearchResult({ query, factMatches, otherMatches, noneHint }: Sea
           aria-label="Products found"
           className="grid gap-x-6 md:grid-cols-2 lg:grid-cols-3 print:hidden"
         >
-          {factMatches.map((found) => (
-            <FoundProduct key={found.product.slug} {...found} />
+          {factMatches.map((match) => (
+            <FoundProduct key={match.product.slug} {...match} />
           ))}
         </ul>
       )}
