@@ -33,12 +33,13 @@ def build(job):
     timber, brand = wood(), stamp(job)
     for x, y in ((-1.15, 0.25), (-1.0, 1.8)):
         load_pallet(hero, timber, brand, (x, y, 0), random, towards=-90)
-    with Assembly() as pallet:
-        load_pallet(hero, timber, brand, (80, 60, 0), random, towards=-90)
-    _build_racking(first, pallet.place(), random)
     _bund()
     if job.args.get("spill_kit"):
         _build_spill_kit(job)
+        # The banner has words where the racks would be.
+        with Assembly() as pallet:
+            load_pallet(hero, timber, brand, (80, 60, 0), random, towards=-90)
+        _build_racking(first, pallet.place(), random)
     _build_room()
     _light()
     set_camera(**job.args["camera"], focus=(0, -0.4, 0.6))
