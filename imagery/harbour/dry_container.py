@@ -119,4 +119,5 @@ def _door(paints, side, angle):
 
 def paint_on_side(job, image, name, height, middle):
     """Lettering before the wall that faces -y, for views along it; `middle` is its x and z."""
-    return paint_flat(job, name, image, WHITE, height, (middle[0], ON_WALL, middle[1]))
+    words = paint_flat(job, name, image, WHITE, height, (middle[0], ON_WALL, middle[1]))
+    words.visible_shadow = False

@@ -36,7 +36,7 @@ def build(job):
     image = words_image("NORDHAVEL", 160, WHITE, weight=700)
     paint_on_side(job, image, "container-name", 0.36, (0.15, 1.8))
     paint_on_side(job, words_image(NUMBER, 80, WHITE), "number", 0.12, (1.9, 2.34))
-    stick_flat(diamond, (2.1, ON_WALL, 1.0), see_through=True, scale=2.5)
+    stick_flat(diamond, (2.1, ON_WALL, 1.0), see_through=True, scale=2.5).visible_shadow = False
     _add_un_number(job)
     random = np.random.default_rng(5)
     with Assembly() as drum:
