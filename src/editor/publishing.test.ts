@@ -1,11 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { gitEnvironment } from '../settings/git-environment.ts';
 import { makeProject } from '../../tests/support/temporary-project.ts';
-import { deleteUnused, history, publicationState, takeBack } from './publishing.ts';
+import {
+  deleteUnused,
+  history,
+  publicationState,
+  publish,
+  putBack,
+  takeBack,
+} from './publishing.ts';
 import { EditorError } from './records.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
@@ -21,16 +28,38 @@ function makePublished(...texts: readonly string[]) {
     execFileSync('git', args, { cwd: project, env: gitEnvironment(), encoding: 'utf8' });
   const write = (file: string, text: string) => writeFileSync(path.join(project, file), text);
   git('init', '--quiet', '--initial-branch=main');
-  for (const text of texts) {
+  const commit = (text: string) => {
     write('content/purpose.yaml', text);
     git('add', '.');
     const who = ['-c', 'user.name=Owner', '-c', 'user.email=owner@localhost'];
     git(...who, 'commit', '--quiet', `--message=Say ${text.trim()}`);
-  }
+  };
+  for (const text of texts) commit(text);
   git('branch', 'published');
   git('branch', '--quiet', '--set-upstream-to=published');
-  return { project, write };
+  return { project, git, write, commit };
 }
+
+it('merges what others published, and offers both where they changed the same value', async () => {
+  const lines = (a: number, z: number) => `a: ${a}\n${'# -\n'.repeat(9)}z: ${z}\n`;
+  const { project, git, write, commit } = makePublished(lines(1, 1));
+  git('checkout', '--quiet', 'published');
+  commit(lines(2, 2));
+  git('checkout', '--quiet', 'main');
+  write('content/purpose.yaml', lines(3, 1));
+  const drafts = [{ record: 'purpose.yaml', data: { a: 3, z: 2 } }];
+  await expect(publish('Say 3')).rejects.toMatchObject({ drafts });
+  const text = readFileSync(path.join(project, 'content/purpose.yaml'), 'utf8');
+  expect(text).toBe(lines(2, 2));
+});
+
+it('puts a new file back by deleting it', async () => {
+  const { project, write } = makePublished('a: 1\n');
+  write('images/partners/new.svg', '');
+  await putBack('images/partners/new.svg');
+  expect(existsSync(path.join(project, 'images/partners/new.svg'))).toBe(false);
+  expect((await publicationState('')).changes).toEqual([]);
+});
 
 it('shows what a record had in each publication', async () => {
   makePublished('a: 1\n', 'a: 2\n');

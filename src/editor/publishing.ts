@@ -78,7 +78,8 @@ async function listChanges() {
   const names = await git('diff', '--name-only', '--no-renames', '-z', base, ...FOLDERS);
   const change = async (file: string) => {
     const old = await git('show', `${base}:${file}`).catch(() => undefined);
-    const what = !existsSync(file) ? 'removed' : old === undefined ? 'new' : 'changed';
+    const isThere = existsSync(path.resolve(file));
+    const what = !isThere ? 'removed' : old === undefined ? 'new' : 'changed';
     const record = path.relative(CONTENT_FOLDER, file);
     const isChanged = what === 'changed' && file.endsWith('.yaml');
     return {
@@ -92,10 +93,10 @@ async function listChanges() {
 const PUBLICATIONS_MAX = 20;
 const IN_FOLDERS = new RegExp(`^(${CONTENT_FOLDER}|${IMAGE_FOLDER})/`);
 
-/** Returns the latest commits that changed one of the files, the newest first. `isOwners` if they changed no code. */
-async function listPublications(...files: string[]) {
+/** Returns the latest commits of a range that changed one of the files, newest first. `isOwners` if they changed no code. */
+async function listPublications(range: string, ...files: string[]) {
   const format = `--format=%x00%H%n%as%n%s -${PUBLICATIONS_MAX} --full-diff --name-only --no-merges`;
-  const log = await git('log', ...format.split(' '), '--', ...files);
+  const log = await git('log', ...format.split(' '), range, '--', ...files);
   return log
     .split('\0')
     .slice(1)
@@ -108,7 +109,7 @@ async function listPublications(...files: string[]) {
 
 /** Returns the latest publications that changed no code. */
 const listOwnersPublications = async () =>
-  (await listPublications(CONTENT_FOLDER, IMAGE_FOLDER)).filter(({ isOwners }) => isOwners);
+  (await listPublications('HEAD', CONTENT_FOLDER, IMAGE_FOLDER)).filter(({ isOwners }) => isOwners);
 
 /** Returns the latest publications of a record with its data in them. */
 export async function history(record: string) {
@@ -117,7 +118,7 @@ export async function history(record: string) {
     const text = await git('show', `${publication.commit}:${file}`).catch(() => '');
     return { ...publication, data: parse(text) as unknown };
   };
-  return Promise.all((await listPublications(file)).map(read));
+  return Promise.all((await listPublications('HEAD', file)).map(read));
 }
 
 /** Returns the pictures and documents that no record names, saved or published, and no `drafts`. */
@@ -145,9 +146,8 @@ export async function putBack(file: string): Promise<void> {
   const isUsed = !file.endsWith('.yaml') && !(await listUnused('')).includes(file);
   if (change?.what === 'new' && isUsed)
     throw new EditorError('This file is in use: put back the record that names it first.');
-  if (change?.what === 'new')
-    await git('rm', '--cached', '--quiet', '--', file).then(() => rmSync(file));
-  else if (change)
+  // Deletes a new file, since the published version has none.
+  if (change)
     await git('restore', '--staged', '--worktree', '--source', await findBase(), '--', file);
 }
 
@@ -195,11 +195,11 @@ async function bringIn(): Promise<void> {
     const [base, other] = await Promise.all(
       ['HEAD', '@{upstream}'].map((version) => git('show', `${version}:${file}`).catch(() => '')),
     );
-    if (!file.endsWith('.yaml') || !existsSync(file) || !base || !other)
+    if (!file.endsWith('.yaml') || !existsSync(path.resolve(file)) || !base || !other)
       throw new EditorError(
         `Others changed or removed “${titleOf(path.relative(CONTENT_FOLDER, file))}” too. ${keep} Put back your change of it, then publish again.`,
       );
-    const typed = readFileSync(file, 'utf8');
+    const typed = readFileSync(path.resolve(file), 'utf8');
     const texts = [typed, base, other];
     const [own, text] = [await merged('--ours', texts), await merged('--theirs', texts)];
     results.push({ file, typed, text });
@@ -208,10 +208,10 @@ async function bringIn(): Promise<void> {
   }
   if (both.length > 0) await git('restore', '--staged', '--worktree', '--', ...both);
   await git('merge', '--ff-only', '--quiet', '@{upstream}').catch(async (error: unknown) => {
-    for (const { file, typed } of results) await writeFile(file, typed);
+    for (const { file, typed } of results) await writeFile(path.resolve(file), typed);
     throw error;
   });
-  for (const { file, text } of results) await writeFile(file, text);
+  for (const { file, text } of results) await writeFile(path.resolve(file), text);
   if (drafts.length > 0) throw new ConflictError(keep, drafts);
 }
 
@@ -258,11 +258,7 @@ export async function takeBack(commit: string) {
     // A failed revert leaves its changes.
     await git('reset', '--quiet', '--merge');
     if (!error.cmd?.includes('revert')) throw error;
-    const all = await listPublications(...publication.changed);
-    const later = all.slice(
-      0,
-      all.findIndex((one) => one.commit === commit),
-    );
+    const later = await listPublications(`${commit}..`, ...publication.changed);
     const names = later.map(({ date, reason }) => `“${reason}” of ${date}`).join(', ');
     throw new EditorError(
       `Not taken back, because later publications changed the same: ${names}. Take those back first, or open the record and use earlier values of its History.`,
