@@ -1,13 +1,5 @@
-/** Labels of fields that their names do not explain. */
-const LABELS: Readonly<Record<string, string>> = {
-  id: 'Place in the catalogue',
-  published: 'Shown',
-  sample: 'An example',
-};
-
 /** Converts a field's name to a label: `leadTime` becomes "Lead time". A title stays as it is. */
 export const labelOf = (name: string) =>
-  LABELS[name] ??
   name.replace(/^[a-z].*/, (text) => {
     const words = text.replaceAll(/(?<=[a-z])[A-Z](?=[a-z])/g, (one) => ` ${one.toLowerCase()}`);
     return words.charAt(0).toUpperCase() + words.slice(1);

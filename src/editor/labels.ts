@@ -31,8 +31,8 @@ export function groupOf(name: string, field: RJSFSchema): string {
   return (field['group'] as string) ?? (isNested ? (field.title ?? labelOf(name)) : 'General');
 }
 
-/** Returns the labels that lead to a field in the form of its record, such as Properties, Density, Value. */
-export function fieldLabels(schema: RJSFSchema, field: readonly string[]): string[] {
+/** Returns the labels that lead to a field in the form of its record, such as "Properties > Density > Value". */
+export function labelsOf(schema: RJSFSchema, field: readonly string[]): string {
   const [first = ''] = field;
   const top = schema.properties?.[first] as RJSFSchema | undefined;
   const labels = top ? [groupOf(first, top)] : [];
@@ -42,14 +42,14 @@ export function fieldLabels(schema: RJSFSchema, field: readonly string[]): strin
     if (next.label !== undefined && next.label !== labels.at(-1)) labels.push(next.label);
     inner = next.schema;
   }
-  return labels[0] === 'General' ? labels.slice(1) : labels;
+  return labels.slice(labels[0] === 'General' ? 1 : 0).join(' > ');
 }
 
-/** A field of a record, its labels, and what it contains. */
-export type FieldText = { field: string[]; labels: string[]; text: string };
+/** A field of a record and what it contains. */
+export type FieldText = { field: string[]; text: string };
 
 /** Returns the fields of a record that have no inner fields, those that it leaves out too. */
-export function fieldTexts(root: RJSFSchema, data: unknown): FieldText[] {
+export function fieldTexts(schema: RJSFSchema, data: unknown): FieldText[] {
   const texts: FieldText[] = [];
   const visit = (schema: RJSFSchema, value: unknown, field: string[]) => {
     if (Array.isArray(value) || (typeof value === 'object' && value !== null)) {
@@ -61,9 +61,9 @@ export function fieldTexts(root: RJSFSchema, data: unknown): FieldText[] {
         ]);
     } else if ('const' in schema === false || value !== undefined) {
       const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-      texts.push({ field, labels: fieldLabels(root, field), text });
+      texts.push({ field, text });
     }
   };
-  visit(root, data, []);
+  visit(schema, data, []);
   return texts;
 }

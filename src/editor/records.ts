@@ -15,7 +15,7 @@ import {
   withDraft,
 } from '../records/reading/read-record.ts';
 import { labelOf } from './differences.ts';
-import { fieldLabels, fieldTexts } from './labels.ts';
+import { fieldTexts, labelsOf } from './labels.ts';
 import { formSchema } from './form-schema.ts';
 import { withChanges } from './set-changes.ts';
 import { inOwnersWords } from './words.ts';
@@ -23,17 +23,10 @@ import { inOwnersWords } from './words.ts';
 /** An action that is not done, with a sentence for the owner. */
 export class EditorError extends Error {}
 
-/** A mistake in a field of a record, as a sentence without its subject: the labels of the field. */
-export type Problem = {
-  record: string;
-  title: string;
-  field: string[];
-  labels: string[];
-  message: string;
-};
+/** A mistake in a field of a record, as a sentence without its subject: the place of the field. */
+export type Problem = { record: string; field: string[]; place: string; message: string };
 
-export const sentenceOf = ({ title, labels, message }: Problem) =>
-  `${[title, ...labels].join(' > ')}: ${message}.`;
+export const sentenceOf = ({ place, message }: Problem) => `${place}: ${message}.`;
 
 /** The page that shows a record, by the name of the record. Home shows all others. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -58,28 +51,25 @@ export const readData = (record: string) => readYaml(record) as Record<string, u
 export const writeText = (record: string, text: string) =>
   writeWholeFile(path.resolve(CONTENT_FOLDER, record), text);
 
+type NamedRecord = { displayName?: string; id?: number };
+/** Returns the name of a file as a label. */
+const labelOfFile = (file: string) => labelOf(path.parse(file).name.replaceAll('-', ' '));
+
 /** Returns what the list of records says of one, and the page that shows it. */
 export function describeRecord(record: string) {
-  const [folder = '', name = ''] = [path.dirname(record), path.basename(record, '.yaml')];
-  const label = labelOf(name.replaceAll('-', ' '));
-  if (folder !== 'products')
-    return {
-      record,
-      title: label,
-      group: folder === '.' ? 'Site' : 'Pages',
-      page: PAGES[name] ?? '/',
-    };
-  const { displayName = label, id } = readData(record) as { displayName?: string; id?: number };
+  const { dir, name } = path.parse(record);
+  const label = labelOfFile(record);
+  if (dir !== 'products')
+    return { record, title: label, group: dir ? 'Pages' : 'Site', page: PAGES[name] ?? '/' };
+  const { displayName = label, id = Infinity } = readData(record) as NamedRecord;
   const hidden = isHidden(record);
   const page = hidden ? ROUTES.products : `/products/${name}`;
-  return { record, title: displayName, group: 'Products', page, hidden, id: id ?? Infinity };
+  return { record, title: displayName, group: 'Products', page, hidden, id };
 }
 
 /** Returns the name of a record, also of one that was removed, or that of another file. */
 export const titleOf = (record: string) =>
-  listRecordFiles().includes(record)
-    ? describeRecord(record).title
-    : labelOf(path.parse(record).name.replaceAll('-', ' '));
+  listRecordFiles().includes(record) ? describeRecord(record).title : labelOfFile(record);
 
 /** Returns all records, products in the order of the catalogue. */
 export const listRecords = () =>
@@ -97,17 +87,18 @@ export function schemaOf(record: string): RJSFSchema {
   return known;
 }
 
+/** Returns the labels that lead to a field from the list of records, such as "Acetone > Properties > Density". */
+export const placeOf = ({ record, title }: { record: string; title: string }, field: string[]) =>
+  [title, labelsOf(schemaOf(record), field)].filter(Boolean).join(' > ');
+
 /** Returns a line of `content-check` in the words of the forms. */
 export function problemOf(line: string): Problem {
   const parts = /^content\/(\S+?)(?::\d+)?(?:, (\S+|\(.+?\)))?: (.+?)(?:; found .*)?$/s.exec(line);
   const [, record = '', place = '', message = line] = parts ?? [];
   const field = place.startsWith('(') ? [] : place.split('.').filter(Boolean);
-  const schema = schemaOf(record);
-  return {
-    ...{ record, field, labels: fieldLabels(schema, field) },
-    title: record ? titleOf(record) : 'The site',
-    message: inOwnersWords(message, schema, titleOf),
-  };
+  const title = record ? titleOf(record) : 'The site';
+  const words = inOwnersWords(message, schemaOf(record), titleOf);
+  return { record, field, place: placeOf({ record, title }, field), message: words };
 }
 
 /** Returns the mistakes in `content/`. */
@@ -124,7 +115,7 @@ const COMMON_FIELDS = ['unit', 'condition', 'method'];
 
 /** Returns the texts and figures that a product shares with the one that is most like it, such as its model. */
 export function findCopied(record: string): Problem[] {
-  const { title } = describeRecord(record);
+  const described = describeRecord(record);
   const textsOf = (one: string) =>
     fieldTexts(schemaOf(one), readData(one)).filter(
       ({ field, text }) => /[\d ]/.test(text) && !COMMON_FIELDS.includes(field.at(-1) ?? ''),
@@ -135,9 +126,9 @@ export function findCopied(record: string): Problem[] {
     const theirs = new Map(textsOf(other.record).map(({ field, text }) => [field.join(), text]));
     return own
       .filter(({ field, text }) => theirs.get(field.join()) === text)
-      .map(({ field, labels, text }) => ({
-        ...{ record, title, field, message: `${other.title}, ${text}` },
-        labels: labels.slice(0, 2),
+      .map(({ field, text }) => ({
+        ...{ record, field, message: `${other.title}, ${text}` },
+        place: placeOf(described, field.slice(0, 2)),
       }));
   });
   return shared.toSorted((one, other) => other.length - one.length)[0] ?? [];

@@ -1,6 +1,6 @@
 import { fillCompanyWords } from '../records/reading/read-record.ts';
 import { fieldTexts, type FieldText } from './labels.ts';
-import { listRecords, readData, schemaOf } from './records.ts';
+import { listRecords, placeOf, readData, schemaOf } from './records.ts';
 
 const HITS_MAX = 40;
 /** Shorter texts, such as a unit, occur in too many sentences. */
@@ -9,12 +9,15 @@ const PART_LENGTH_MIN = 12;
 /** A longer text is that of a part of the page. */
 const SHOWN_LENGTH_MAX = 1500;
 
-type Entry = FieldText & { record: string; title: string; page: string };
+type Entry = FieldText & { record: string; place: string; page: string };
 
 /** Returns every field of all records. */
 const allFields = (): Entry[] =>
   listRecords().flatMap(({ record, title, page }) =>
-    fieldTexts(schemaOf(record), readData(record)).map((one) => ({ ...one, record, title, page })),
+    fieldTexts(schemaOf(record), readData(record)).map((one) => ({
+      ...{ ...one, record, page },
+      place: placeOf({ record, title }, one.field),
+    })),
   );
 
 /** Returns a text as comparisons need it: without the differences between a record and a page. */
@@ -30,7 +33,7 @@ const plain = (text: string) =>
 export function search(typed: string): Entry[] {
   const words = plain(typed).split(' ');
   const hits = allFields().flatMap((entry) => {
-    const labels = plain([entry.title, ...entry.labels].join(' '));
+    const labels = plain(entry.place);
     const all = `${labels} ${plain(entry.text)}`;
     if (!words.every((word) => all.includes(word))) return [];
     return [{ entry, rank: words.filter((word) => !labels.includes(word)).length }];

@@ -9,7 +9,7 @@ import {
 } from '../records/reading/read-record.ts';
 import { schemaOfRecord } from '../checks/record-kinds.ts';
 import { withValue } from '../../tests/support/with-value.ts';
-import { fieldLabels } from './labels.ts';
+import { labelsOf } from './labels.ts';
 import { findProblems, listRecords, problemOf, readText, schemaOf } from './records.ts';
 import { inOwnersWords } from './words.ts';
 
@@ -77,12 +77,9 @@ it('descriptions of fields are in the words of the owner', () => {
 
 it('fields are named as in the form', () => {
   const schema = schemaOf(oneProduct);
-  expect(fieldLabels(schema, ['properties', 'density', 'value'])).toEqual([
-    'Properties',
-    'Density',
-    'Value',
-  ]);
-  expect(fieldLabels(schema, ['grades', 'value', '1', 'name'])).toEqual(['Grades', '2', 'Name']);
+  const density = ['properties', 'density', 'value'];
+  expect(labelsOf(schema, density)).toBe('Properties > Density > Value');
+  expect(labelsOf(schema, ['grades', 'value', '1', 'name'])).toBe('Grades > 2 > Name');
   expect(inOwnersWords('as in "hazards.notes" (in the file: "a: b")', schema, String)).toBe(
     'as in “Hazards > Notes”',
   );

@@ -1,6 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { labelOf } from './differences.ts';
-import { fieldLabels } from './labels.ts';
+import { labelsOf } from './labels.ts';
 
 /** Returns a sentence of `content-check` in the words of the form: records by their titles, fields by their labels. */
 export function inOwnersWords(
@@ -19,7 +19,7 @@ export function inOwnersWords(
     .replaceAll(/\b(?:content|images)\/[\w/.-]*/g, (file) => `“${file.replace(/^.*\//, '')}”`)
     .replaceAll(/"([a-z]\w*(?:\.\w+)*)"/gi, (quoted, name: string) => {
       const field = name.split('.');
-      return isField(field) ? `“${fieldLabels(schema, field).join(' > ')}”` : quoted;
+      return isField(field) ? `“${labelsOf(schema, field)}”` : quoted;
     })
     .replaceAll(/\b[a-z]+[A-Z]\w*\b/g, (name) => (names.has(name) ? `“${labelOf(name)}”` : name));
 }

@@ -1,6 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { Difference } from '../differences.ts';
-import { fieldLabels } from '../labels.ts';
+import { labelsOf } from '../labels.ts';
 
 /** Returns a value as words: those of a group or a list one after another. */
 function shown(value: unknown): string {
@@ -15,7 +15,7 @@ export const Differences = (props: { schema: RJSFSchema; values: readonly Differ
   <dl>
     {props.values.map(({ field, old, later }) => (
       <div key={field.join()}>
-        <dt>{fieldLabels(props.schema, field).join(' > ')}</dt>
+        <dt>{labelsOf(props.schema, field)}</dt>
         <dd>
           <del>{shown(old) || 'nothing'}</del> <ins>{shown(later) || 'nothing'}</ins>
         </dd>

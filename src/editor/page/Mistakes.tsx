@@ -6,7 +6,7 @@ type Props = { problems: readonly Problem[]; words?: string; isOpen?: boolean };
 /** Mistakes, or other notes on fields, counted and grouped by their fields, with links to them. */
 export function Mistakes({ problems, words = 'to go', isOpen = true }: Props) {
   if (problems.length === 0) return null;
-  const byField = Map.groupBy(problems, ({ title, labels }) => [title, ...labels].join(' > '));
+  const byField = Map.groupBy(problems, ({ place }) => place);
   return (
     <details className="notice" open={isOpen}>
       <summary>

@@ -24,13 +24,13 @@ export function Search() {
         onChange={({ target }) => setWords(target.value)}
       />
       {hits?.length === 0 && <p>No field has these words.</p>}
-      {hits?.map(({ record, field, title, labels, text }) => (
+      {hits?.map(({ record, field, place, text }) => (
         <a
           key={linkTo(record, field)}
           href={linkTo(record, field)}
           onClick={() => setHits(undefined)}
         >
-          {[title, ...labels].join(' > ')} <small>{text}</small>
+          {place} <small>{text}</small>
         </a>
       ))}
     </search>

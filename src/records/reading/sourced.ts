@@ -20,7 +20,7 @@ const withSource = <Value extends z.ZodType>(value: Value) =>
   z
     .strictObject({
       value,
-      sample: z.literal(true).optional(),
+      sample: z.literal(true).optional().meta({ title: 'An example' }),
       source: text.optional(),
       ...confirmation,
     })
