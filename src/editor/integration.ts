@@ -18,12 +18,7 @@ const bundlePage = () =>
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [tailwindcss()],
-    resolve: { dedupe: ['react', 'react-dom'] },
-    build: {
-      outDir: BUNDLE_FOLDER,
-      emptyOutDir: true,
-      assetsInlineLimit: 0,
-    },
+    build: { outDir: BUNDLE_FOLDER, emptyOutDir: true, assetsInlineLimit: 0 },
   });
 
 /** Serves the editor beside the pages of the development server, to this machine and to `publicHost`. */

@@ -52,16 +52,15 @@ export function findShown(page: string, text: string, picture: string | null): E
     if (picture !== null)
       return entry.text.includes('.') && picture.endsWith(entry.text.replace(/\.\w+$/, '')) ? 1 : 0;
     const value = plain(fillCompanyWords(entry.text));
-    if (value === shown) return Infinity;
+    if (value === shown) return SHOWN_LENGTH_MAX + 1;
     const [part, whole] = value.length < shown.length ? [value, shown] : [shown, value];
     return part.length >= PART_LENGTH_MIN && whole.includes(part) ? part.length : 0;
   };
-  const hits = allFields()
+  const [best] = allFields()
     .filter(({ field, text }) => text !== '' && field[0] !== 'meta')
-    .map((entry) => ({ entry, rank: rankOf(entry), isOwn: entry.page === page }))
-    .filter(({ rank }) => rank > 0);
-  const [best] = hits.toSorted(
-    (one, other) => other.rank - one.rank || Number(other.isOwn) - Number(one.isOwn),
-  );
+    // Half a letter more for the page's own record.
+    .map((entry) => ({ entry, rank: rankOf(entry) + (entry.page === page ? 0.5 : 0) }))
+    .filter(({ rank }) => rank >= 1)
+    .toSorted((one, other) => other.rank - one.rank);
   return best?.entry;
 }

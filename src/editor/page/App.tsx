@@ -28,9 +28,9 @@ function App() {
     records.find(({ record }) => record === 'company.yaml');
   return (
     <>
-      <header>
+      <header className="sticky top-0 z-10 col-span-full flex items-center gap-3 bg-navy px-4 py-2 text-white">
         <img src="/icon.svg" alt="" className="size-7 rounded bg-white p-0.5" />
-        <h1>Edit the site</h1>
+        <h1 className="mr-auto text-lg">Edit the site</h1>
         <button
           type="button"
           className="md:hidden!"
@@ -40,7 +40,10 @@ function App() {
         </button>
         <a href={PUBLICATION}>Publish</a>
       </header>
-      <nav aria-label="What can be changed">
+      <nav
+        aria-label="What can be changed"
+        className="relative overflow-y-auto border-line p-4 max-md:max-h-52 max-md:border-b md:row-span-2 md:border-r xl:row-span-1"
+      >
         <Search />
         {[...Map.groupBy(records, ({ group }) => group)].map(([group, members]) => (
           <details key={group} open>
@@ -57,7 +60,7 @@ function App() {
           </details>
         ))}
       </nav>
-      <main>
+      <main className="relative p-4 md:overflow-y-auto">
         {said && <p role="alert">{said}</p>}
         {place === PUBLICATION ? (
           <Publication onDone={() => void refresh()} />

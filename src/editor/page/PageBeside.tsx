@@ -45,8 +45,8 @@ export function PageBeside({ page }: { page: string | undefined }) {
     requestAnimationFrame(() => requestAnimationFrame(() => top?.scrollIntoView()));
   };
   return (
-    <section className="beside" data-phone={isPhone}>
-      <p>
+    <section className="beside flex h-[85dvh] scroll-mt-12 flex-col border-l border-line max-xl:border-t md:h-auto md:min-h-0">
+      <p className="flex items-center justify-between px-3 py-1 text-sm text-muted">
         Click a text or a picture to change it.
         <button type="button" aria-pressed={isPhone} onClick={toggle}>
           Phone width
@@ -58,6 +58,7 @@ export function PageBeside({ page }: { page: string | undefined }) {
         ref={frame}
         src={address}
         title="The page that shows it"
+        className={`mx-auto max-w-full grow bg-white ${isPhone ? 'w-[390px]' : 'w-full'}`}
         onLoad={listen}
       />
     </section>

@@ -116,7 +116,7 @@ export function RecordEditor({ info: { record, title, group }, field, onDone }: 
         onChange={({ formData }) => change(formData)}
         onSubmit={() => typed.length > 0 && save(hash)}
       >
-        <footer>
+        <footer className="sticky bottom-0 -mx-4 flex items-center border-t border-line bg-paper p-4 md:-bottom-4">
           {/* Not `disabled`, because it would lose the focus when the record is saved. */}
           <button type="submit" aria-disabled={typed.length === 0}>
             Save

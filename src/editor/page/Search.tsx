@@ -18,6 +18,7 @@ export function Search() {
     <search>
       <input
         type="search"
+        className="mt-2"
         placeholder="Find on the whole site"
         aria-label="Find on the whole site"
         value={words}
@@ -28,6 +29,7 @@ export function Search() {
         <a
           key={linkTo(record, field)}
           href={linkTo(record, field)}
+          className="text-sm"
           onClick={() => setHits(undefined)}
         >
           {place} <small>{text}</small>
