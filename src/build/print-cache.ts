@@ -1,23 +1,19 @@
 import { createHash, type BinaryLike } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { filesIn, writeWholeFile } from './files.ts';
+import { writeWholeFile } from './files.ts';
 
 /** Prints of earlier builds. A file's name is the hash of everything that the print was made from. */
 const CACHE_FOLDER = '.cache/prints';
 
 /** The sources that all prints share: code, fonts, drawings, brand colours, libraries. */
 const SOURCES = [
-  'src/chemistry',
-  'src/drawing',
-  'src/print',
-  'src/records',
-  'src/markup',
-  'src/sea-lanes',
-  'images/class-diamonds',
+  'src/{chemistry,drawing,markup,print,records,sea-lanes}/**/*.*',
+  'images/class-diamonds/*',
+  'content/brand.yaml',
+  'package-lock.json',
 ];
-const SOURCE_FILES = ['content/brand.yaml', 'package-lock.json'];
 
 /** Hashes the hashes of the parts, since `ab` + `c` must differ from `a` + `bc`. */
 function hashOf(parts: readonly BinaryLike[]): string {
@@ -27,10 +23,8 @@ function hashOf(parts: readonly BinaryLike[]): string {
 }
 
 function hashOfSources(): string {
-  const files = [...SOURCES.flatMap(filesIn), ...SOURCE_FILES]
-    .filter((file) => !/\.test\.tsx?$/.test(file) && statSync(file).isFile())
-    .sort();
-  return hashOf([process.version, ...files.flatMap((file) => [file, readFileSync(file)])]);
+  const files = globSync(SOURCES).filter((file) => !/\.test\.tsx?$/.test(file));
+  return hashOf([process.version, ...files.sort().flatMap((file) => [file, readFileSync(file)])]);
 }
 
 /**
