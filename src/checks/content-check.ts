@@ -33,13 +33,10 @@ export function findContentProblems(): string[] {
   const files = listFiles().filter((file) => !hidden.includes(file));
   const required = RECORD_KINDS.map(({ file }) => file);
   const records = files.filter(isProduct);
-  const products = records.flatMap((file): ProductFile[] => {
-    const product = ifValid(() => readRecord(file, productSchema));
-    return product ? [{ file, product }] : [];
-  });
-  const known = records.flatMap(
-    (file) => products.find((product) => product.file === file) ?? validParts(file) ?? [],
-  );
+  const readProduct = (file: string): ProductFile | undefined =>
+    ifValid(() => ({ file, product: readRecord(file, productSchema) }));
+  const products = records.flatMap((file) => readProduct(file) ?? []);
+  const known = records.flatMap((file) => readProduct(file) ?? validParts(file) ?? []);
   return [
     ...[...new Set([...files, ...required])].flatMap((file) => problemsOf(() => checkFile(file))),
     ...files.flatMap(findInNamedFiles),
