@@ -30,24 +30,11 @@ export function enquiryTitle(kind: SendOutcome['kind']): string {
 
 /** The state of the enquiry that the Contact page shows. */
 export type EnquiryPageState =
-  /** Not sent yet. The link names a product of the catalogue, what is asked for, or both. */
-  | {
-      kind: 'prefilled';
-      product: string;
-      /** The ticked values of `asks`, joined by commas; may be empty. */
-      asks: string;
-      submission: string;
-    }
   | Extract<SendOutcome, { kind: 'stored' }>
-  | (Exclude<SendOutcome, { kind: 'stored' }> & {
-      /** The submitted values by field. */
+  /** `prefilled`: not sent yet. The link names a product of the catalogue, what is asked for, or both. */
+  | (({ kind: 'prefilled' } | Exclude<SendOutcome, { kind: 'stored' }>) & {
+      /** The values of the link, or those that were submitted. */
       values: FieldTexts;
       /** The UUID for the next submission: a new one; after a 503, the same one, because the form may be stored. */
       submission: string;
     });
-
-/** Returns the initial values of the form's fields. */
-export function valuesOf(state: EnquiryPageState | undefined): FieldTexts {
-  if (state?.kind === 'prefilled') return { product: state.product, asks: state.asks };
-  return state && 'values' in state ? state.values : {};
-}

@@ -62,7 +62,8 @@ export function contactRoutes(
     const isKnown = products.has(product);
     if (!isKnown && (product !== '' || asks === '')) return reply.sendSiteFile(page);
     // With `no-store`, browsers lose the text typed into a form when a visitor goes back to it.
-    const state = { kind: 'prefilled', product, asks, submission: randomUUID() } as const;
+    const values = { product, asks };
+    const state = { kind: 'prefilled', values, submission: randomUUID() } as const;
     return sendHtml(reply.header('cache-control', 'no-cache'), renderContactPage(state));
   });
   done();

@@ -246,10 +246,9 @@ describe('the Contact page with a product', () => {
   const open = (product: string) => get(`${ROUTES.contact}?product=${product}`);
 
   /** Returns the state of a form that has not been sent. */
-  const prefilledWith = (asks: string) => ({
+  const prefilledWith = (asks: string, product = PRODUCT) => ({
     kind: 'prefilled',
-    product: PRODUCT,
-    asks,
+    values: { product, asks },
     submission: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
   });
 
@@ -274,7 +273,7 @@ describe('the Contact page with a product', () => {
 
   it('ticks what is asked for without a product too', async () => {
     const { body } = await get(`${ROUTES.contact}?ask=price`);
-    expect(readPageState(body)).toEqual({ ...prefilledWith('price'), product: '' });
+    expect(readPageState(body)).toEqual(prefilledWith('price', ''));
   });
 
   it.each(['safety-data-sheet', 'sample', 'gold', '__proto__', '<script>'])(

@@ -19,8 +19,7 @@ it.each(['__proto__', 'constructor', 'gold'])(
 it('identifies the submission of a form that is rendered for a product', () => {
   const state = {
     kind: 'prefilled',
-    product: 'acetone',
-    asks: '',
+    values: { product: 'acetone', asks: '' },
     submission: SUBMISSION,
   } as const;
   expect(renderEnquiryForm(state)).toContain(`value="${SUBMISSION}"`);

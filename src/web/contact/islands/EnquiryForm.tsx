@@ -9,7 +9,6 @@ import {
 import type { EnquiryFormData } from '../../../records/enquiries/enquiry-form-props.ts';
 import {
   ENQUIRY_STATE_ID,
-  valuesOf,
   type EnquiryPageState,
 } from '../../../records/enquiries/enquiry-page.ts';
 import { RESULT_ANCHOR } from '../../../records/urls/routes.ts';
@@ -62,8 +61,9 @@ function checkIfKept(box: HTMLInputElement | null): void {
 
 function LiveForm({ data, state }: EnquiryFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
-  const given = valuesOf(state);
-  const submission = state && 'submission' in state ? state.submission : undefined;
+  const rendered = state && 'values' in state ? state : undefined;
+  const given = rendered?.values ?? {};
+  const isSentBack = state !== undefined && state.kind !== 'prefilled';
   /** The values of fields that are rendered again, after the first rendering had those of the page as it was sent. */
   const [restored, setRestored] = useState<SubmittedForm>();
   const { outcome, errors, isSending, isSlow, noticeRef, recheck, submit } = useEnquiry(
@@ -76,7 +76,7 @@ function LiveForm({ data, state }: EnquiryFormProps) {
     if (!form) return;
     // From now on, the form shows its own messages beside the fields instead of the browser's.
     form.noValidate = true;
-    if (state && 'values' in state) return;
+    if (isSentBack) return;
     const message = messageFor(normaliseEnquiry(given), data);
     const focused = document.activeElement?.id;
     setRestored(findValuesToRestore(form, { ...given, message }, data.products));
@@ -93,7 +93,7 @@ function LiveForm({ data, state }: EnquiryFormProps) {
       ref={formRef}
       action={`${ENQUIRY_PATH}#${RESULT_ANCHOR}`}
       method="post"
-      noValidate={state !== undefined && 'values' in state}
+      noValidate={isSentBack}
       onSubmit={submit}
       onInput={recheck}
     >
@@ -122,7 +122,7 @@ function LiveForm({ data, state }: EnquiryFormProps) {
         key={restored?.submission}
         type="hidden"
         name={SUBMISSION_FIELD}
-        defaultValue={restored?.submission ?? submission}
+        defaultValue={restored?.submission ?? rendered?.submission}
       />
       <div aria-hidden="true" className="absolute -left-[200vw] h-px w-px overflow-hidden">
         <label>
