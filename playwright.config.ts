@@ -37,8 +37,8 @@ export default defineConfig({
       name: 'copies of the project',
       testDir: 'tests',
       testMatch: ON_COPIES,
-      use: CHROMIUM,
       // A save starts other processes, which share two cores with the tests beside.
+      use: { ...CHROMIUM, actionTimeout: 60_000 },
       expect: { timeout: 60_000 },
     },
     // One project, since each starts browsers and servers of its own.

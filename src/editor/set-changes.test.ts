@@ -66,7 +66,7 @@ describe('a record', () => {
         const data = withValue(old, place.field, value);
         expect(parse(withChanges(text, data))).toEqual(data);
       }),
-      { numRuns: 50 },
+      { numRuns: 20 },
     );
   });
 });
