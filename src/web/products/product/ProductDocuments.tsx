@@ -61,7 +61,9 @@ export function ProductDocuments({ product }: { product: Product }) {
 type Pdf = { name: string; href: string; file: string; facts: string[] };
 
 function linkToPdf({ name, href, file, facts }: Pdf) {
-  const size = `${Math.round(statSync(file).size / 1000)} kB`;
+  // A sheet of a product that the editor shows for the first time is typeset when it is opened.
+  const { size } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  const sizeFact = size === undefined ? [] : [`${Math.round(size / 1000)} kB`];
   return (
     <li key={href}>
       <a href={href} target="_blank" rel="noopener" className={ROW_CLASS}>
@@ -71,7 +73,7 @@ function linkToPdf({ name, href, file, facts }: Pdf) {
             {name}
           </span>
           <span className="block text-[0.9375rem] text-muted">
-            {keepTogether([...facts, 'PDF', size].join(', '))}
+            {keepTogether([...facts, 'PDF', ...sizeFact].join(', '))}
           </span>
           <NewTabNote />
         </span>
