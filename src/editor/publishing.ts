@@ -1,7 +1,6 @@
 import { execFile, type ExecException } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'yaml';
@@ -10,9 +9,11 @@ import { DOCUMENT_SOURCE_FOLDER } from '../records/products/product-documents.ts
 import { CONTENT_FOLDER, listRecordFiles } from '../records/reading/read-record.ts';
 import { gitEnvironment } from '../settings/git-environment.ts';
 import { differences } from './differences.ts';
+import { mergeTexts } from './merge-texts.ts';
 import {
   EditorError,
   findProblems,
+  listRecords,
   readData,
   readText,
   schemaOf,
@@ -138,6 +139,7 @@ export const publicationState = async (drafts: string) => ({
   problems: findProblems(),
   publications: await listOwnersPublications(),
   unused: await listUnused(drafts),
+  unsaved: listRecords().filter(({ record }) => drafts.includes(`draft ${record} `)),
 });
 
 /** Restores a file as it was published. Throws an EditorError for a new picture or document that a record names. */
@@ -160,18 +162,6 @@ export class ConflictError extends EditorError {
       `Others changed the same values in ${titles}. ${keep} Open it, choose which values are to stay, then publish again.`,
     );
     this.drafts = drafts;
-  }
-}
-
-/** Returns the text of a file with the changes of two others; `preferred` decides where they change the same lines. */
-async function merged(preferred: '--ours' | '--theirs', texts: readonly string[]) {
-  const folder = await mkdtemp(path.join(tmpdir(), 'merge-'));
-  try {
-    const files = texts.map((_, index) => path.join(folder, String(index)));
-    for (const [index, file] of files.entries()) await writeFile(file, texts[index] ?? '');
-    return await git('merge-file', '--stdout', preferred, ...files);
-  } finally {
-    await rm(folder, { recursive: true });
   }
 }
 
@@ -200,8 +190,7 @@ async function bringIn(): Promise<void> {
         `Others changed or removed “${titleOf(path.relative(CONTENT_FOLDER, file))}” too. ${keep} Put back your change of it, then publish again.`,
       );
     const typed = readFileSync(path.resolve(file), 'utf8');
-    const texts = [typed, base, other];
-    const [own, text] = [await merged('--ours', texts), await merged('--theirs', texts)];
+    const { own, other: text } = await mergeTexts(typed, base, other);
     results.push({ file, typed, text });
     if (own === text) continue;
     drafts.push({ record: path.relative(CONTENT_FOLDER, file), data: parse(own) });

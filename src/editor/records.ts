@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RJSFSchema } from '@rjsf/utils';
+import { parse } from 'yaml';
 import type { z } from 'zod';
 import { writeWholeFile } from '../build/files.ts';
 import { findContentProblems } from '../checks/content-check.ts';
@@ -17,6 +18,7 @@ import {
 import { labelOf } from './differences.ts';
 import { fieldTexts, labelsOf } from './labels.ts';
 import { formSchema } from './form-schema.ts';
+import { mergeTexts } from './merge-texts.ts';
 import { withChanges } from './set-changes.ts';
 import { inOwnersWords } from './words.ts';
 
@@ -155,13 +157,18 @@ export function openRecord(record: string, known?: readonly Problem[]) {
 }
 
 /**
- * Writes data into a record, unless it has changed since it had the hash `since`, or `content/` would have a mistake
- * that it does not have now.
+ * Writes data into a record, unless `content/` would have a mistake that it does not have now. If it has changed since it
+ * had the hash `since` and the data `base`, the changes of both are written. If both changed the same values, nothing is
+ * written, and the answer has the record with what was typed.
  */
-export async function saveRecord(record: string, since: string, data: unknown) {
+export async function saveRecord(record: string, since: string, data: unknown, base: unknown) {
   const saved = readText(record);
-  if (hashOf(saved) !== since) return openRecord(record);
-  const text = withChanges(saved, data);
+  let text = withChanges(saved, data);
+  if (hashOf(saved) !== since) {
+    const { own, other } = await mergeTexts(text, withChanges(saved, base), saved);
+    if (own !== other) return { ...openRecord(record), typed: parse(own) as unknown };
+    text = own;
+  }
   const problems = withDraft(record, text, findProblems);
   const added = problems.length > 0 ? addedProblems(findProblems(), problems) : [];
   if (added.length > 0) return { ...openRecord(record, []), problems: added, isRejected: true };

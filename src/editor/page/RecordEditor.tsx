@@ -13,6 +13,8 @@ import { Mistakes } from './Mistakes.tsx';
 import { openMistakes, showField } from './places.ts';
 import { useAction } from './use-action.ts';
 
+const SAVED = 'Saved.';
+
 type Props = {
   info: ReturnType<typeof describeRecord>;
   /** The field to show. */
@@ -37,31 +39,32 @@ export function RecordEditor({ info: { record, title, group }, field, onDone }: 
   if (!opened) return <p role="status">{said}</p>;
 
   const { hash, data } = draft ?? opened;
+  const base = draft?.base ?? opened.data;
   const typed = differences(opened.data, data);
-  const change = (data: unknown) => {
-    const isSame = differences(opened.data, data).length === 0;
-    const next = isSame && hash === opened.hash ? undefined : { hash, data };
+  const keep = (next: typeof draft) => {
     setDraft(next);
     keepDraft(record, next);
   };
-  const forget = () => {
-    setDraft(undefined);
-    keepDraft(record, undefined);
+  const change = (data: unknown) => {
+    const isSame = differences(opened.data, data).length === 0;
+    keep(isSame ? undefined : { hash, data, base });
   };
   const discard = () => {
-    forget();
+    keep(undefined);
     act(open);
   };
   const showHistory = async () => setPublications(await askServer('history', record));
-  const save = (since: string) =>
+  const save = () =>
     act(async () => {
-      const answer = await askServer('saveRecord', record, since, data);
+      const answer = await askServer('saveRecord', record, hash, data, base);
       setOpened(answer);
       if ('isRejected' in answer) throw new Error('Not saved: correct the mistakes first.');
-      if (answer.hash !== since && differences(answer.data, data).length > 0)
-        throw new Error('Not saved: it was changed elsewhere, see above.');
-      forget();
-      return 'Saved.';
+      if ('typed' in answer) {
+        keep({ hash: answer.hash, data: answer.typed });
+        throw new Error('Not saved: the same values were changed elsewhere, see the top.');
+      }
+      keep(undefined);
+      return SAVED;
     });
   const errors = new ErrorSchemaBuilder();
   for (const { field, message } of opened.problems.filter((one) => one.record === record))
@@ -91,13 +94,11 @@ export function RecordEditor({ info: { record, title, group }, field, onDone }: 
             {label}
           </button>
         ))}
-      {hash !== opened.hash && (
+      {draft && draft.base === undefined && (
         <section className="notice">
-          <p>
-            This record was saved elsewhere after you opened it. Saved values, and what you typed:
-          </p>
+          <p>Others changed the same values. What is saved (struck out), and what you typed:</p>
           <Differences schema={opened.schema} values={typed} />
-          <button type="button" onClick={() => save(opened.hash)}>
+          <button type="button" onClick={save}>
             Save what I typed
           </button>
           <button type="button" onClick={discard}>
@@ -114,7 +115,7 @@ export function RecordEditor({ info: { record, title, group }, field, onDone }: 
         formContext={{ record }}
         extraErrors={errors.ErrorSchema}
         onChange={({ formData }) => change(formData)}
-        onSubmit={() => typed.length > 0 && save(hash)}
+        onSubmit={() => typed.length > 0 && save()}
       >
         <footer className="sticky bottom-0 -mx-4 flex items-center border-t border-line bg-paper p-4 md:-bottom-4">
           {/* Not `disabled`, because it would lose the focus when the record is saved. */}
@@ -127,7 +128,9 @@ export function RecordEditor({ info: { record, title, group }, field, onDone }: 
           <button type="button" onClick={() => act(showHistory)}>
             History
           </button>
-          <span role="status">{said || (typed.length > 0 && 'Not saved yet.')}</span>
+          <span role="status">
+            {typed.length > 0 && [SAVED, ''].includes(said) ? 'Not saved yet.' : said}
+          </span>
         </footer>
       </Form>
       {publications && (

@@ -1,5 +1,5 @@
-/** Unsaved data of a form, and the hash of the record that it began with. */
-type Draft = { hash: string; data: unknown };
+/** Unsaved data of a form, and the hash and data of the record that it began with; no `base` if others changed the same. */
+type Draft = { hash: string; data: unknown; base?: unknown };
 
 /** Differs in each tab. A reload keeps it. */
 const TAB = (sessionStorage['tab'] ??= crypto.randomUUID()) as string;
