@@ -27,6 +27,8 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[\u00AD\u200B\u2060]/g, '')
     .replaceAll(/\s+/g, ' ')
+    // Telephone numbers have no spaces in records.
+    .replaceAll(/(?<=\d) (?=\d)/g, '')
     .trim();
 
 /** Returns the fields whose labels or texts have all words, those with the words in their labels first. */
@@ -52,7 +54,9 @@ export function findShown(page: string, text: string, picture: string | null): E
     if (picture !== null)
       return entry.text.includes('.') && picture.endsWith(entry.text.replace(/\.\w+$/, '')) ? 1 : 0;
     const value = plain(fillCompanyWords(entry.text));
-    if (value === shown) return SHOWN_LENGTH_MAX + 1;
+    // A number alone is that of another record by chance.
+    if (value === shown)
+      return /\p{L}|\d{5}/u.test(value) || entry.page === page ? SHOWN_LENGTH_MAX + 1 : 0;
     const [part, whole] = value.length < shown.length ? [value, shown] : [shown, value];
     return part.length >= PART_LENGTH_MIN && whole.includes(part) ? part.length : 0;
   };

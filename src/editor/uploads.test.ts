@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { rewriteSvg } from '../drawing/partner-logo.ts';
 import { makeProject } from '../../tests/support/temporary-project.ts';
+import { EditorError } from './records.ts';
 import { saveUpload } from './uploads.ts';
 
 const NAMESPACES =
@@ -118,5 +119,11 @@ describe('a picture', () => {
     });
     await expect(save(await picture(600, 400))).rejects.toThrow('at least 1080 pixels wide');
     expect(readdirSync(path.join(project, 'images/products'))).toEqual(['b.jpg']);
+  });
+
+  it('is stored as one of the kinds of the site only', async () => {
+    makeProject({ 'content/products/a.yaml': 'id: 1' });
+    const upload = { kind: '/../../a.html' as 'pdf', name: 'a', base64: btoa('%PDF-1.7 %%EOF') };
+    await expect(saveUpload('products/a.yaml', ['documents'], upload)).rejects.toThrow(EditorError);
   });
 });

@@ -25,8 +25,9 @@ const NAME_LENGTH_MAX = 60;
 /** The type of file that telephones of Apple write, in its first bytes. */
 const HEIC = /^....ftyp(hei|hev|mif1|msf1)/s;
 
+const KINDS = ['jpg', 'svg', 'pdf'] as const;
 /** The files that a field may name. */
-export type FileKind = { kind: 'jpg' | 'svg' | 'pdf'; use?: PictureUse | undefined };
+export type FileKind = { kind: (typeof KINDS)[number]; use?: PictureUse | undefined };
 type Upload = FileKind & { name: string; base64: string };
 
 async function toJpeg(bytes: Buffer): Promise<Buffer> {
@@ -90,6 +91,8 @@ export async function listFiles(record: string, field: string[], { kind, use }: 
 export async function saveUpload(record: string, field: string[], upload: Upload): Promise<string> {
   readText(record);
   const { kind, name, use } = upload;
+  if (!KINDS.includes(kind))
+    throw new EditorError('The editor stores pictures and PDF files only.');
   const whole = await convert(kind, Buffer.from(upload.base64, 'base64'));
   const bytes = use ? await cropFor(use, whole) : whole;
   const problem = use && (await findPictureProblem(bytes, use));

@@ -15,7 +15,7 @@ import { inOwnersWords } from './words.ts';
 
 /** Words that no sentence for the owner has: paths, names in the code, commands, types. */
 const OF_PROGRAMMERS =
-  /content\/|images\/|\.(ya?ml|jpg|svg|pdf|ts)\b|[[\]]|\b(?!m?Pa\b|p[HK]a?\b|mL\b|kJ\b|e[A-Z])[a-z]{2,}[A-Z][a-z]|YAML|\bnpm\b|\bgit\b|\bnull\b|\bundefined\b|\btrue or\b|\bslug\b|in the file|Invalid|expected/;
+  /content\/|images\/|docs\/|[A-Z]_[A-Z]|structured data|\.(ya?ml|jpg|svg|pdf|ts)\b|[[\]]|\b(?!m?Pa\b|p[HK]a?\b|mL\b|kJ\b|e[A-Z])[a-z]{2,}[A-Z][a-z]|YAML|\bnpm\b|\bgit\b|\bnull\b|\bundefined\b|\btrue or\b|\bslug\b|in the file|Invalid|expected/;
 /** Values that a form can have, most of them wrong. */
 const TYPED = [undefined, '', 'wrong, 0,31', -1e6, null, [], {}];
 

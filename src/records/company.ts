@@ -66,7 +66,7 @@ const schema = z
         .refine((url) => !url.endsWith('/'), 'must not end in a slash'),
     ).meta({
       title: 'Address of the site',
-      description: 'The public origin of the site. The setting SITE_URL overrides it.',
+      description: 'Where the site is on the web. A setting of its server can replace it.',
     }),
     phone: sourced(phoneNumber).meta({
       title: 'Telephone',
@@ -96,7 +96,7 @@ const schema = z
       description:
         "The year in which the owners' family entered the trade, from which the years of experience are counted.",
     }),
-    description: paragraph.describe('One or two sentences for the footer and for structured data.'),
+    description: paragraph.describe('One or two sentences for the footer and for search engines.'),
     address: z
       .strictObject({
         floor: addressPart,

@@ -210,6 +210,7 @@ test('the owner changes, completes, publishes and takes back', async ({
     await editor.save();
     await expect(record(NEW_NAME)).not.toContainText('hidden');
     await expect(editor.site.getByRole('heading', { level: 1 })).toContainText(NEW_NAME);
+    await expect(editor.site.getByRole('contentinfo')).toBeVisible();
   });
 
   await editor.open('publish');
@@ -217,6 +218,7 @@ test('the owner changes, completes, publishes and takes back', async ({
 
   await test.step('the number is put back', async () => {
     await expect(changed.first()).toContainText(OTHER_NUMBERS[1]);
+    page.once('dialog', (dialog) => void dialog.accept());
     await changed.first().getByRole('button', { name: 'Put back' }).click();
     await expect(page.locator('main')).not.toContainText(OTHER_NUMBERS[1]);
     expect(read('content/company.yaml')).toBe(company);
@@ -256,6 +258,7 @@ test('the owner changes, completes, publishes and takes back', async ({
   await test.step('it is taken back', async () => {
     // The build of a publication is proved above.
     writeFileSync(path.join(server.repository, 'hooks/pre-receive'), '#!/bin/sh\necho Published');
+    page.once('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'Take it back' }).click();
     await expect(answer).toContainText('Published');
     const published = await git(server.repository, 'show', 'main:content/pages/services.yaml');

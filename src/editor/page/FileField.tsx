@@ -4,6 +4,9 @@ import type { FileKind } from '../uploads.ts';
 import { askServer } from './ask-server.ts';
 import { useAction } from './use-action.ts';
 
+/** What the server accepts, in megabytes. */
+const FILE_MB_MAX = 28;
+
 /** A picture or document: a stored one, or a new one, which the server checks, converts and stores at once. */
 export function FileField({ formData, schema, fieldPathId, onChange, registry }: FieldProps) {
   const fits = schema as unknown as FileKind;
@@ -26,6 +29,8 @@ export function FileField({ formData, schema, fieldPathId, onChange, registry }:
   };
   const upload = (file = new File([], '')) =>
     run(async () => {
+      if (file.size > FILE_MB_MAX * 1e6)
+        throw new Error(`The file is too large: at most ${FILE_MB_MAX} MB.`);
       sayStep(`“${file.name}” is sent and made smaller.`);
       const bytes = Array.from(new Uint8Array(await file.arrayBuffer()));
       const base64 = btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''));

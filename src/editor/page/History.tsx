@@ -10,10 +10,13 @@ type Props = {
   onUse: (data: unknown) => void;
 };
 
+/** Stays the same function, so that React calls it once for each element. */
+const scrollTo = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
 /** The publications of a record, with the values that differ from those of the form, and a button that fills them in. */
 export const History = ({ publications, schema, data, onUse }: Props) =>
-  publications.map(({ commit, date, reason, data: published }) => (
-    <section key={commit}>
+  publications.map(({ commit, date, reason, data: published }, index) => (
+    <section key={commit} ref={index === 0 ? scrollTo : undefined}>
       <h3>
         {reason} <small>{date}</small>
         <button

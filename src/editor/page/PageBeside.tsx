@@ -4,6 +4,7 @@ import { linkTo } from './places.ts';
 
 /** What a click on the page does itself: forms, carousels. */
 const CONTROLS = 'button, input, select, textarea, label, summary';
+const HINT = 'Click a text or a picture to change it.';
 /** The name of a built picture or drawing, without hash, width and format. */
 const PICTURE = /\/static\/(?:pictures|drawings)\/(.+?)(?:-phone)?\.[0-9a-f]{7,8}\./;
 
@@ -11,6 +12,7 @@ const PICTURE = /\/static\/(?:pictures|drawings)\/(.+?)(?:-phone)?\.[0-9a-f]{7,8
 export function PageBeside({ page }: { page: string | undefined }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isPhone, setPhone] = useState(false);
+  const [said, say] = useState(HINT);
   // A record that was opened by a click on another page leaves that page as it is.
   const [clicked, setClicked] = useState({ page, address: page });
   const address = clicked.page === page ? clicked.address : page;
@@ -33,7 +35,9 @@ export function PageBeside({ page }: { page: string | undefined }) {
     if (hit && 'record' in hit) {
       setClicked({ page: hit.page, address });
       location.hash = linkTo(hit.record, hit.field);
-    } else if (link) shown.assign(link.href);
+      say(HINT);
+    } else if (link?.origin === location.origin) shown.assign(link.href);
+    else say('This has no field of its own. Find it by its words on the left.');
   };
   const listen = () =>
     frame.current?.contentDocument?.addEventListener('click', (event) => void open(event));
@@ -47,7 +51,7 @@ export function PageBeside({ page }: { page: string | undefined }) {
   return (
     <section className="beside flex h-[85dvh] scroll-mt-12 flex-col border-l border-line max-xl:border-t md:h-auto md:min-h-0">
       <p className="flex items-center justify-between px-3 py-1 text-sm text-muted">
-        Click a text or a picture to change it.
+        <span role="status">{said}</span>
         <button type="button" aria-pressed={isPhone} onClick={toggle}>
           Phone width
         </button>

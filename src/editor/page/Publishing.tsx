@@ -3,6 +3,7 @@ import type { publicationState } from '../publishing.ts';
 import { askServer } from './ask-server.ts';
 import { Differences } from './Differences.tsx';
 import { Mistakes } from './Mistakes.tsx';
+import { linkTo } from './places.ts';
 import { useAction } from './use-action.ts';
 
 const STEP_INTERVAL_MS = 1000;
@@ -27,7 +28,7 @@ export function Publication({ onDone }: { onDone: () => void }) {
         onDone();
       }
     });
-  const { changes = [], problems = [], publications = [], unused = [] } = state ?? {};
+  const { changes = [], problems = [], publications = [], unused = [], unsaved = [] } = state ?? {};
   const [sentences, details] = said.split(/\n\n([^]*)/);
   const [url] = /https?:\S+/.exec(details ?? '') ?? [];
   return (
@@ -41,12 +42,28 @@ export function Publication({ onDone }: { onDone: () => void }) {
       <fieldset disabled={isBusy}>
         <h2>Publish</h2>
         {state && changes.length === 0 && <p>Everything that is saved is published.</p>}
+        {unsaved.length > 0 && (
+          <p className="notice">
+            Typed, but not saved, so that it is not published:
+            {unsaved.map(({ record, title }) => (
+              <a key={record} href={linkTo(record, [])}>
+                {title}
+              </a>
+            ))}
+          </p>
+        )}
         <Mistakes problems={problems} />
         {changes.map(({ file, title, what, values, schema }) => (
           <section key={file}>
             <h3>
               {title} <small>{what}</small>
-              <button type="button" onClick={() => act(askServer('putBack', file))}>
+              <button
+                type="button"
+                onClick={() => {
+                  if (confirm(`Put back “${title}” as it is published?`))
+                    act(askServer('putBack', file));
+                }}
+              >
                 Put back
               </button>
             </h3>
@@ -85,7 +102,13 @@ export function Publication({ onDone }: { onDone: () => void }) {
         {publications.map(({ commit, date, reason }) => (
           <h3 key={commit}>
             {reason} <small>{date}</small>
-            <button type="button" onClick={() => act(askServer('takeBack', commit))}>
+            <button
+              type="button"
+              onClick={() => {
+                if (confirm(`Take “${reason}” back from the site?`))
+                  act(askServer('takeBack', commit));
+              }}
+            >
               Take it back
             </button>
           </h3>

@@ -43,7 +43,7 @@ export const enquiryTexts = readerOf(
       .describe('The choices of delivery, in the form and in the mail.'),
     mail: z
       .strictObject({
-        sender: text.describe("The sender's display name, beside ENQUIRY_FROM."),
+        sender: text.describe("The sender's name in mails."),
         subject: template('reference', 'from?', 'product?').describe(
           "{from} is the visitor's company, or the visitor's name without one; {product} is the product, products, or the text without a product.",
         ),

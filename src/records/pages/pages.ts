@@ -36,7 +36,7 @@ const pageMetaSchema = z
     socialDescription: text.min(30).max(200).meta({ title: 'Description of a shared link' }),
     socialPicture: pictureSchema.extend({ alt: pictureSchema.shape.alt.min(10) }).meta({
       title: 'Picture of a shared link',
-      description: 'The build crops it and writes the title on it.',
+      description: 'It is cropped, and the title is written on it.',
     }),
   })
   .meta({ title: 'Search results and shared links' });
@@ -234,7 +234,7 @@ export const servicesPage = page('services', {
       line: text,
       picture: pagePicture('wide', { aspect: 1.6, focus: 0.5 }),
     })
-    .describe('The title is spelled as in docs/specification.md, section 2.'),
+    .describe('The title is spelled as in the specification.'),
   advantage: section.extend({
     picture: pagePicture('band'),
     items: z.array(titledParagraph).length(2),
