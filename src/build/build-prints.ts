@@ -7,7 +7,12 @@ import { labelPrints } from '../print/label/label.ts';
 import { socialPictures } from '../print/social/social-picture.ts';
 import type { Print } from '../print/typesetting/typeset.ts';
 import { DOCUMENT_FOLDER, DOCUMENT_SOURCE_FOLDER } from '../records/products/product-documents.ts';
-import { DATA_SHEET_FOLDER, LABEL_FOLDER, SOCIAL_PICTURE } from '../records/urls/prints.ts';
+import {
+  BROCHURE_FOLDER,
+  DATA_SHEET_FOLDER,
+  LABEL_FOLDER,
+  SOCIAL_PICTURE,
+} from '../records/urls/prints.ts';
 import { PUBLIC_FOLDER } from '../records/urls/routes.ts';
 import { exitWithError } from '../settings/exit-with-error.ts';
 import { siteUrl } from '../settings/site-url.ts';
@@ -39,7 +44,7 @@ export async function buildPrints(): Promise<void> {
   const folders: [folder: string, prints: readonly Print[]][] = [
     [DATA_SHEET_FOLDER, products.map((product) => dataSheet(product, origin))],
     [LABEL_FOLDER, products.flatMap(labelPrints)],
-    [path.dirname(brochure[0].href), brochure],
+    [BROCHURE_FOLDER, brochure],
     [SOCIAL_PICTURE.folder, socialPictures()],
   ];
   const total = folders.flatMap(([, prints]) => prints).length;

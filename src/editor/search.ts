@@ -54,14 +54,14 @@ export function findShown(page: string, text: string, picture: string | null): E
     if (picture !== null)
       return entry.text.includes('.') && picture.endsWith(entry.text.replace(/\.\w+$/, '')) ? 1 : 0;
     const value = plain(fillCompanyWords(entry.text));
-    // A number alone is that of another record by chance.
-    if (value === shown)
-      return /\p{L}|\d{5}/u.test(value) || entry.page === page ? SHOWN_LENGTH_MAX + 1 : 0;
+    if (value === shown) return SHOWN_LENGTH_MAX + 1;
     const [part, whole] = value.length < shown.length ? [value, shown] : [shown, value];
     return part.length >= PART_LENGTH_MIN && whole.includes(part) ? part.length : 0;
   };
   const [best] = allFields()
     .filter(({ field, text }) => text !== '' && field[0] !== 'meta')
+    // Another record has the same short number by chance.
+    .filter((entry) => entry.page === page || /\p{L}|\d{5}/u.test(entry.text))
     // Half a letter more for the page's own record.
     .map((entry) => ({ entry, rank: rankOf(entry) + (entry.page === page ? 0.5 : 0) }))
     .filter(({ rank }) => rank >= 1)

@@ -20,7 +20,8 @@ export function findLabelPath({ slug, packaging }: Product, index: number): stri
   return `${LABEL_FOLDER}/${slug}-${kind}-${index + 1}.pdf`;
 }
 
-const BROCHURE_FOLDER = '/brochure';
+/** The public path of the brochure's folder. */
+export const BROCHURE_FOLDER = '/brochure';
 
 /** The size of the brochure's picture in pixels: two pages, as most have, A4 upright at twice the density of a standard screen. */
 export const BROCHURE_PICTURE = { width: 1588, height: 2 * 2246 } as const;
