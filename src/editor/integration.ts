@@ -18,7 +18,7 @@ const bundlePage = () =>
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [tailwindcss()],
-    // In a copy of the project with linked packages, the form's would find another React.
+    // In a copy of the project whose packages are linked, the packages of the form would import another React.
     resolve: { dedupe: ['react', 'react-dom'] },
     build: { outDir: BUNDLE_FOLDER, emptyOutDir: true, assetsInlineLimit: 0 },
   });

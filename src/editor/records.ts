@@ -157,9 +157,9 @@ export function openRecord(record: string, known?: readonly Problem[]) {
 }
 
 /**
- * Writes data into a record, unless `content/` would have a mistake that it does not have now. If it has changed since it
- * had the hash `since` and the data `base`, the changes of both are written. If both changed the same values, nothing is
- * written, and the answer has the record with what was typed.
+ * Writes data into a record, unless `content/` would have a mistake that it does not have now. If the record has changed
+ * since it had the hash `since` and the data `base`, both changes are written. If they change the same values, nothing is
+ * written, and `typed` of the answer is the saved record with the values of `data`.
  */
 export async function saveRecord(record: string, since: string, data: unknown, base: unknown) {
   const saved = readText(record);

@@ -4,7 +4,7 @@ import type { FileKind } from '../uploads.ts';
 import { askServer } from './ask-server.ts';
 import { useAction } from './use-action.ts';
 
-/** What the server accepts, in megabytes. */
+/** Smaller than `BODY_BYTES_MAX` of server.ts, because base64 adds a third. */
 const FILE_MB_MAX = 28;
 
 /** A picture or document: a stored one, or a new one, which the server checks, converts and stores at once. */

@@ -96,7 +96,10 @@ export function RecordEditor({ info: { record, title, group }, field, onDone }: 
         ))}
       {draft && draft.base === undefined && (
         <section className="notice">
-          <p>Others changed the same values. What is saved (struck out), and what you typed:</p>
+          <p>
+            Somebody else has changed values that you changed too. The saved ones are struck out;
+            after each stands what you typed.
+          </p>
           <Differences schema={opened.schema} values={typed} />
           <button type="button" onClick={save}>
             Save what I typed

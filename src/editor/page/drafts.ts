@@ -1,4 +1,7 @@
-/** Unsaved data of a form, and the hash and data of the record that it began with; no `base` if others changed the same. */
+/**
+ * Unsaved data of a form, and the hash and data of the record when it was opened. Without `base`, others have changed
+ * the same values, and the owner is to choose.
+ */
 type Draft = { hash: string; data: unknown; base?: unknown };
 
 /** Differs in each tab. A reload keeps it. */

@@ -31,7 +31,7 @@ export function enquiryTitle(kind: SendOutcome['kind']): string {
 /** The state of the enquiry that the Contact page shows. */
 export type EnquiryPageState =
   | Extract<SendOutcome, { kind: 'stored' }>
-  /** `prefilled`: not sent yet. The link names a product of the catalogue, what is asked for, or both. */
+  /** A `prefilled` form is not sent yet. The link to it names a product of the catalogue, what is asked for, or both. */
   | (({ kind: 'prefilled' } | Exclude<SendOutcome, { kind: 'stored' }>) & {
       /** The values of the link, or those that were submitted. */
       values: FieldTexts;
