@@ -109,15 +109,22 @@ test('fields have labels, types and autofill names, and accept pasted table rows
 
 test('values entered before hydration are kept and can be sent', async ({ page }) => {
   const typed = enquiryOf('Early Typist');
+  await page.clock.install();
   const scripts = await holdRequests(page, SCRIPTS);
   await page.goto(`${ROUTES.contact}?product=${FLAMMABLE.slug}`, { waitUntil: 'domcontentloaded' });
   await fillIn(page, typed);
   await expect(field(page, 'product')).toHaveValue(FLAMMABLE.slug);
   await field(page, 'product').selectOption(UNREGULATED.slug);
+  await field(page, 'name').focus();
+  await stopClock(page);
   await scripts.release();
   await waitForIslands(page);
   // The form's own validation is active, so it is hydrated.
   await expect(page.locator('form')).toHaveJSProperty('noValidate', true);
+  // The focus stays where the visitor moves it before the next frame.
+  await field(page, 'company').focus();
+  await runFor(page, 100);
+  await expect(field(page, 'company')).toBeFocused();
   await expectFilledIn(page, typed);
   await expect(field(page, 'product')).toHaveValue(UNREGULATED.slug);
   await sendButton(page).click();

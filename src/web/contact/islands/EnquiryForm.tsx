@@ -80,7 +80,11 @@ function LiveForm({ data, state }: EnquiryFormProps) {
     const message = messageFor(normaliseEnquiry(given), data);
     const focused = document.activeElement?.id;
     setRestored(findValuesToRestore(form, { ...given, message }, data.products));
-    requestAnimationFrame(() => focused && document.getElementById(focused)?.focus());
+    requestAnimationFrame(() => {
+      // A field that is rendered again loses the focus. A visitor may have moved it meanwhile.
+      if (focused && document.activeElement === document.body)
+        document.getElementById(focused)?.focus();
+    });
     // Once, after hydration.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
