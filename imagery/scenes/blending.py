@@ -52,7 +52,7 @@ def build(job):
     _build_platform(paints)
     _build_pipes(paints)
     _build_panel(paints)
-    _add_operators()
+    add_worker(Look(vest=None, build="lean"), "writing", (EAST + 0.95, 1.75, 0), -80, 1.72)
     _light()
     set_camera((3.2, -6.0, 1.75), (-0.2, 2.4, 2.05), 28, 5.6, (0.9, -0.3, 2.0), shift=(0.0, 0.03))
     return Shot(
@@ -264,12 +264,6 @@ def _build_panel(paints):
     box("foot", (0.34, 0.5, 0.03), (x + 0.2, y, 0.015), paints.navy, 0.005)
     at = (x + 0.2, y, 1.45)
     box("cabinet", (0.28, 0.7, 0.85), at, plain("cabinet", srgb("#c5c8c9"), 0.4), 0.015)
-
-
-def _add_operators():
-    """One notes what the panel shows, one walks to the gate."""
-    add_worker(Look(vest=None, build="lean"), "writing", (EAST + 0.95, 1.75, 0), -80, 1.72)
-    add_worker(Look(suit="#5a5f63"), "walking", (5.2, 9.0, 0), 10, 1.68)
 
 
 def _build_hall():
