@@ -50,6 +50,13 @@ def _bottle_material(fill):
     level = BOTTLE_FOOT + BOTTLE_HEIGHT * fill
     above = material.remap(z, level - 0.006, level + 0.01)
     colour = material.mix(above, srgb("#c6d4d2"), srgb("#f4f5f2"))
+    if not fill:
+        # Used bottles: each yellowed by chance, with streaks of rain and dust.
+        age = material.value(material.node("ObjectInfo"), "Random")
+        x, y, z = material.axes(material.coordinates())
+        streaks = material.noise(3.5, 7, None, 0.65, 0, material.vector(x * 2, y * 2, z * 0.5 + age * 40))
+        colour = material.mix(age * age * 0.6, colour, srgb("#e0cf9f"))
+        colour = material.mix(material.remap(streaks, 0.52, 0.74, 0, 0.6), colour, srgb("#948c7c"))
     normal = material.bump(material.noise(5, 2), 0.22, 0.04)
     normal = material.bump(material.noise(90, 3), 0.05, 0.002, normal)
     diffuse = material.node("BsdfDiffuse", Color=colour, Normal=normal)
@@ -66,14 +73,15 @@ def build_ibc(job):
     black = plain("black plastic", (0.012, 0.013, 0.015, 1), 0.42, specular=0.4)
     red = plain("red plastic", (0.42, 0.02, 0.02, 1), 0.38)
     conductive = job.args.get("conductive")
-    bottle = black if conductive else _bottle_material(job.ibc_fill)
+    bottle = black if conductive else _bottle_material(job.ibc_fill or 0)
     _bottle(bottle)
     _earth_lug(galvanised)
     _filling_neck(bottle, black)
-    _inner_light()
     _cage(galvanised)
     _corner_guards(galvanised)
-    _label_plates(job, galvanised)
+    if job.product:
+        _inner_light()
+        _label_plates(job, galvanised)
     _maker_plate(job, galvanised)
     _valve(black, red)
     if job.args.get("pallet", "wood") == "wood":
@@ -106,7 +114,7 @@ def _bottle(material):
     levels += [(top - 0.035, 0.10, 0.11), (top - 0.028, 0.16, 0.11)]
     levels += [(top - 0.02, 0.28, 0.1), (top - 0.016, 0.36, 0.08)]
     rings = [
-        _rounded_rectangle(z, LENGTH - 2 * inset, DEPTH - 2 * inset, max(0.03, r - inset * 0.3))
+        rounded_rectangle(z, LENGTH - 2 * inset, DEPTH - 2 * inset, max(0.03, r - inset * 0.3))
         for z, inset, r in levels
     ]
     vertices = [point for ring in rings for point in ring]
@@ -115,7 +123,7 @@ def _bottle(material):
     mesh("bottle", vertices, faces, [material], True, 60)
 
 
-def _rounded_rectangle(z, width, depth, radius):
+def rounded_rectangle(z, width, depth, radius):
     ring, steps = [], 14
     for sx, sy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
         for step in range(steps + 1):
