@@ -10,7 +10,7 @@ from people.worker import Look, add_worker
 from scenes import ibc, steel_drum
 from scenes.bag_pallet import stamp
 from scenes.stuffing import load_pallet
-from shapes import ALONG_X, Assembly, beam, box, copy_assembly, cylinder, floor, quad, tube
+from shapes import ALONG_X, Assembly, beam, box, copy_assembly, cylinder, floor, mesh, quad, ring_faces, tube
 from studio import Shot, area_light, set_camera, set_world, softbox
 
 
@@ -72,24 +72,25 @@ def _bund():
 
 
 def _build_spill_kit(job):
-    """A worker takes absorbent from a yellow bin; a sock of it lies before the kerb."""
+    """A worker checks a wheeled yellow bin of rolled absorbent."""
     yellow, sock = plain("bin", srgb("#c79a16"), 0.45), plain("sock", srgb("#b9bcb8"), 0.9)
     dark = plain("wheel", srgb("#15171a"), 0.6)
+    # Tapered, with a rim round its mouth.
+    levels = ((0.07, 0.43), (0.09, 0.45), (0.93, 0.54), (0.935, 0.59), (0.975, 0.6), (0.98, 0.55), (0.4, 0.48))
+    rings = [ibc.rounded_rectangle(z, wide, wide, 0.06) for z, wide in levels]
+    faces = ring_faces(np.arange(len(rings) * len(rings[0])).reshape(len(rings), -1))
     with Assembly() as kit:
-        for x, y, wide, deep in ((0, -0.24, 0.5, 0.02), (0, 0.24, 0.5, 0.02), (-0.24, 0, 0.02, 0.5), (0.24, 0, 0.02, 0.5)):
-            box("side", (wide, deep, 0.81), (x, y, 0.415), yellow, 0.008)
-        box("base", (0.5, 0.5, 0.02), (0, 0, 0.09), yellow)
-        box("lid", (0.54, 0.03, 0.54), (0, 0.3, 1.07), yellow, 0.01, (-0.25, 0, 0))
-        paint_flat(job, "spill-kit", words_image("SPILL KIT", 120, INK), INK, 0.042, (0, -0.252, 0.6))
+        mesh("bin", [point for ring in rings for point in ring], faces, [yellow])
+        box("lid", (0.6, 0.05, 0.58), (0, 0.36, 1.23), yellow, 0.02, (-0.25, 0, 0))
+        at, lean = (0, -0.2575, 0.62), (0.053, 0, 0)
+        paint_flat(job, "spill-kit", words_image("SPILL KIT", 120, INK), INK, 0.046, at, lean)
         for x in (-0.2, 0.2):
-            cylinder("wheel", 0.09, 0.05, (x, 0.27, 0.09), dark, 32, 0.01, ALONG_X)
+            cylinder("wheel", 0.09, 0.05, (x, 0.24, 0.09), dark, 32, 0.01, ALONG_X)
         for k in range(3):
-            rolled = [(-0.17 + 0.17 * k, 0.05, 0.3), (-0.15 + 0.17 * k, 0.02, 0.92 + 0.03 * k)]
-            tube("rolled sock", rolled, 0.06, sock, resolution=8)
-    kit.place((-1.02, -1.62, 0), math.radians(-20))
-    lies = [(-0.35, -1.3, 0.045), (0.1, -1.55, 0.045), (0.8, -1.5, 0.045), (1.25, -1.2, 0.045)]
-    tube("sock", lies, 0.045, sock, corner=0.3, resolution=8)
-    add_worker(Look(suit="#5a5f63", vest="#c9440f", build="lean"), "bending", (-1.53, -1.98, 0), 55, 1.7)
+            rolled = [(-0.17 + 0.17 * k, 0.05, 0.4), (-0.15 + 0.17 * k, 0.02, 1.05 + 0.03 * k)]
+            tube("rolled sock", rolled, 0.07, sock, resolution=8)
+    kit.place((-0.95, -1.62, 0), math.radians(-20))
+    add_worker(Look(suit="#5a5f63", vest="#c9440f", build="lean"), "writing", (-1.62, -1.85, 0), 30, 1.72)
 
 
 def _build_racking(container, pallet, random):

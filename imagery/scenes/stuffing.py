@@ -34,7 +34,7 @@ def build(job):
     [diamond] = job.prints_from("diamond")
     build_dry_container(DryPaints(job, "#06224f"), door_angle=104).place((0, 0, 0.05))
     image = words_image("NORDHAVEL", 160, WHITE, weight=700)
-    paint_on_side(job, image, "container-name", 0.36, (0.15, 1.8))
+    paint_on_side(job, image, "container-name", 0.28, (1.08, 1.8))
     paint_on_side(job, words_image(NUMBER, 80, WHITE), "number", 0.12, (1.9, 2.34))
     stick_flat(diamond, (2.1, ON_WALL, 1.0), see_through=True, scale=2.5).visible_shadow = False
     _add_un_number(job)
@@ -62,7 +62,8 @@ def build(job):
     outdoors.add_clouds()
     inside = area_light("inside", (end + 3.0, -2.5, 3.0), (end - 1.5, 0, 1.0), 2.0, 160, (1, 0.92, 0.82))
     inside.visible_glossy = False
-    set_camera((end + 6.5, -5.6, 1.6), (end - 0.02, -0.1, 1.42), 35, 8, (end + 2.3, -0.5, 0.7))
+    aim, focus = (end - 0.02, -0.1, 1.42), (end + 2.3, -0.5, 0.7)
+    set_camera((end + 6.5, -5.6, 1.6), aim, 40.7, 8, focus, (0.06, -0.039))
     haze = Haze(30, 600, 0.4)
     return Shot(exposure=0.05, bounces=7, indirect_clamp=5, haze=haze, glare=0.08, vignette=0.14)
 
