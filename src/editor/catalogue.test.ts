@@ -1,22 +1,46 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { stringify } from 'yaml';
-import { listRecordFiles } from '../records/reading/read-record.ts';
+import { productSchema } from '../records/products/product-schema.ts';
+import { listRecordFiles, parseRecord } from '../records/reading/read-record.ts';
 import { makeProject } from '../../tests/support/temporary-project.ts';
 import { copyProduct } from './catalogue.ts';
-import { findCopied, readData, writeText } from './records.ts';
+import { readData } from './records.ts';
+import { withoutChanged } from './to-confirm.ts';
 
-it('a copied product lists what it still has from its model', async () => {
+type Copy = { toConfirm: string[] };
+
+it('a copied product is not shown before each value of its model is confirmed or changed', async () => {
   const files = listRecordFiles().map((file) => `content/${file}`);
   makeProject(Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])));
   const [model = ''] = listRecordFiles('products/*.yaml');
   const { record } = await copyProduct(model, 'Trial solvent');
-  const copied = findCopied(record);
-  const places = copied.map(({ field }) => field.join('.'));
-  for (const place of ['packaging.value.0.netMassKg', 'summary', 'source'])
-    expect(places).toContain(place);
+  const copy = readData(record) as Copy;
+  const limit = 'grades.value.0.specification.0.limit';
+  for (const place of ['packaging.value.0.netMassKg', 'shelfLife.value.months', 'source', limit])
+    expect(copy.toConfirm).toContain(place);
+  for (const place of ['id', 'displayName', 'dataSheet.value.number'])
+    expect(copy.toConfirm).not.toContain(place);
 
-  const changed = { ...readData(record), summary: 'It is like no other product.' };
-  await writeText(record, stringify(changed));
-  expect(findCopied(record).length).toBe(copied.length - 1);
+  const show = (data: object) => () =>
+    parseRecord(record, productSchema, { ...copy, ...data, published: true });
+  expect(show({})).toThrow(`must wait: ${copy.toConfirm.length} values from the model are left`);
+  expect(show({ toConfirm: [] })).not.toThrow('must wait');
+});
+
+it('a changed value is no longer to be confirmed, and one in an entry that moved still is', () => {
+  const [first, second] = [
+    { name: 'Assay', limit: 'max. 5' },
+    { name: 'Water', limit: 'max. 5' },
+  ];
+  const toConfirm = ['summary', 'rows.0.limit', 'rows.1.name', 'rows.1.limit'];
+  const old = { toConfirm, summary: 'As the model.', rows: [first, second] };
+  const after = (later: object) => withoutChanged(old, { ...old, ...later })['toConfirm'];
+  expect(after({})).toEqual(toConfirm);
+  expect(after({ summary: 'Its own.' })).toEqual(toConfirm.slice(1));
+  expect(after({ rows: [first, { ...second, limit: 'max. 4' }] })).toEqual(toConfirm.slice(0, 3));
+  expect(after({ rows: [second, first] })).toEqual([
+    ...['summary', 'rows.1.limit', 'rows.0.name', 'rows.0.limit'],
+  ]);
+  expect(after({ rows: [first] })).toEqual(['summary', 'rows.0.limit']);
+  expect(after({ toConfirm: [] })).toBeUndefined();
 });

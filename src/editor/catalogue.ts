@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { RJSFSchema } from '@rjsf/utils';
 import { productSlug } from '../records/products/product-slug.ts';
 import { CONTENT_FOLDER } from '../records/reading/read-record.ts';
+import { fieldTexts } from './labels.ts';
 import {
   addedProblems,
   findProblems,
@@ -16,6 +17,9 @@ import {
 } from './records.ts';
 import { withChanges } from './set-changes.ts';
 
+/** Fields that are the same in many products. */
+const COMMON_FIELDS = ['condition', 'industry', 'kind', 'method', 'parameter', 'unit'];
+
 type Product = { id: number; dataSheet: { value: { number: string } } };
 
 const listProducts = () => listRecords().filter(({ group }) => group === 'Products');
@@ -23,8 +27,8 @@ const readProduct = (record: string) => readData(record) as Product;
 const sheetNumber = ({ dataSheet }: Product) => Number(/\d+$/.exec(dataSheet.value.number)?.[0]);
 
 /**
- * Copies a product under a new name, hidden and without confirmations, other names, pictures and documents. Returns the
- * record.
+ * Copies a product under a new name, hidden and without confirmations, other names, pictures and documents. Its texts and
+ * figures are to be confirmed. Returns the record.
  */
 export async function copyProduct(record: string, displayName: string) {
   const copy = `products/${productSlug(displayName)}.yaml`;
@@ -43,8 +47,7 @@ export async function copyProduct(record: string, displayName: string) {
   const number = readProduct(record).dataSheet.value.number.replace(/\d+$/, (digits) =>
     String(Math.max(...all.map(sheetNumber)) + 1).padStart(digits.length, '0'),
   );
-  const data = {
-    ...(JSON.parse(unconfirmed) as object),
+  const own = {
     id: Math.max(...all.map(({ id }) => id)) + 1,
     published: false,
     name: displayName.toUpperCase(),
@@ -57,6 +60,12 @@ export async function copyProduct(record: string, displayName: string) {
     images: [],
     documents: [],
   };
+  const copied = JSON.parse(unconfirmed) as object;
+  const toConfirm = fieldTexts(schemaOf(record), copied)
+    .filter(({ field: [first = ''], text }) => text !== '' && !(first in own))
+    .filter(({ field }) => !COMMON_FIELDS.includes(field.at(-1) ?? ''))
+    .map(({ field }) => field.join('.'));
+  const data = { ...copied, ...own, toConfirm };
   await writeText(copy, withChanges(readText(record), data));
   return { record: copy };
 }

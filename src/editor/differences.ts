@@ -9,7 +9,8 @@ export const labelOf = (name: string) =>
 export type Difference = { field: string[]; old?: unknown; later?: unknown };
 
 const isNested = (value: unknown) => typeof value === 'object' && value !== null;
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Pairs the entries of two lists that are the same or in the same place between such; others are without a partner. */
 function pairEntries(old: readonly unknown[], later: readonly unknown[]) {

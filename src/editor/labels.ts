@@ -52,6 +52,7 @@ export type FieldText = { field: string[]; text: string };
 export function fieldTexts(schema: RJSFSchema, data: unknown): FieldText[] {
   const texts: FieldText[] = [];
   const visit = (schema: RJSFSchema, value: unknown, field: string[]) => {
+    if ('isHidden' in schema) return;
     if (Array.isArray(value) || (typeof value === 'object' && value !== null)) {
       const names = Object.keys({ ...(Array.isArray(value) ? {} : schema.properties), ...value });
       for (const name of names)

@@ -16,7 +16,7 @@ import {
   withDraft,
 } from '../records/reading/read-record.ts';
 import { labelOf } from './differences.ts';
-import { fieldTexts, labelsOf } from './labels.ts';
+import { labelsOf } from './labels.ts';
 import { formSchema } from './form-schema.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { withChanges } from './set-changes.ts';
@@ -112,30 +112,6 @@ export function addedProblems(before: readonly Problem[], after: readonly Proble
   return after.filter((problem) => !known.has(JSON.stringify(problem)));
 }
 
-/** Fields that are the same in many products. */
-const COMMON_FIELDS = ['unit', 'condition', 'method'];
-
-/** Returns the texts and figures that a product shares with the one that is most like it, such as its model. */
-export function findCopied(record: string): Problem[] {
-  const described = describeRecord(record);
-  const textsOf = (one: string) =>
-    fieldTexts(schemaOf(one), readData(one)).filter(
-      ({ field, text }) => /[\d ]/.test(text) && !COMMON_FIELDS.includes(field.at(-1) ?? ''),
-    );
-  const own = textsOf(record);
-  const others = listRecords().filter((one) => one.group === 'Products' && one.record !== record);
-  const shared = others.map((other) => {
-    const theirs = new Map(textsOf(other.record).map(({ field, text }) => [field.join(), text]));
-    return own
-      .filter(({ field, text }) => theirs.get(field.join()) === text)
-      .map(({ field, text }) => ({
-        ...{ record, field, message: `${other.title}, ${text}` },
-        place: placeOf(described, field.slice(0, 2)),
-      }));
-  });
-  return shared.toSorted((one, other) => other.length - one.length)[0] ?? [];
-}
-
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
@@ -148,7 +124,6 @@ export function openRecord(record: string, known?: readonly Problem[]) {
   const problems = (shown === text && known) || withDraft(record, shown, findProblems);
   return {
     ...describeRecord(record),
-    copied: isHidden(record) ? findCopied(record) : [],
     schema: schemaOf(record),
     data: readData(record),
     hash: hashOf(text),

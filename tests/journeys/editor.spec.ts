@@ -187,7 +187,7 @@ test('the owner changes, completes, publishes and takes back', async ({
     page.once('dialog', (dialog) => void dialog.accept(NEW_NAME));
     await page.getByRole('button', { name: 'Copy' }).click();
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(NEW_NAME);
-    await expect(page.locator('.notice')).toContainText([/as in another product/]);
+    await expect(page.locator('.notice')).toContainText([/From the model: \d+ to confirm/]);
     await editor.open(PRODUCT);
     await editor.field('Shown').uncheck();
     await editor.save();
@@ -195,6 +195,7 @@ test('the owner changes, completes, publishes and takes back', async ({
 
     // Texts that are its own, written into the files as by an owner who prefers them.
     const copy = parseDocument(read(COPY));
+    copy.delete('toConfirm');
     copy.set('description', `${NEW_NAME} is like no other product.`);
     write(COPY, String(copy));
     const shared = 'content/shared-texts.yaml';

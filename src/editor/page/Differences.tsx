@@ -13,13 +13,15 @@ function shown(value: unknown): string {
 /** The values that differ between two versions of a record. */
 export const Differences = (props: { schema: RJSFSchema; values: readonly Difference[] }) => (
   <dl>
-    {props.values.map(({ field, old, later }) => (
-      <div key={field.join()}>
-        <dt>{labelsOf(props.schema, field)}</dt>
-        <dd>
-          <del>{shown(old) || 'nothing'}</del> <ins>{shown(later) || 'nothing'}</ins>
-        </dd>
-      </div>
-    ))}
+    {props.values
+      .filter(({ field }) => field[0] !== 'toConfirm')
+      .map(({ field, old, later }) => (
+        <div key={field.join()}>
+          <dt>{labelsOf(props.schema, field)}</dt>
+          <dd>
+            <del>{shown(old) || 'nothing'}</del> <ins>{shown(later) || 'nothing'}</ins>
+          </dd>
+        </div>
+      ))}
   </dl>
 );

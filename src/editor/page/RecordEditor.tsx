@@ -2,8 +2,10 @@ import Form from '@rjsf/core/lib/components/Form.js';
 import { ErrorSchemaBuilder } from '@rjsf/utils';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { differences } from '../differences.ts';
+import { labelsOf } from '../labels.ts';
 import type { history } from '../publishing.ts';
 import type { describeRecord, openRecord } from '../records.ts';
+import { withoutChanged } from '../to-confirm.ts';
 import { askServer } from './ask-server.ts';
 import { Differences } from './Differences.tsx';
 import { findDraft, keepDraft } from './drafts.ts';
@@ -38,7 +40,13 @@ export function RecordEditor({ info: { record, title, group }, field, onDone }: 
   useEffect(() => showField(place.split('.')), [place, isOpened]);
   if (!opened) return <p role="status">{said}</p>;
 
-  const { hash, data } = draft ?? opened;
+  const { hash, data } = (draft ?? opened) as typeof opened;
+  const { toConfirm = [] } = data as { toConfirm?: string[] };
+  const copied = toConfirm.map((place) => {
+    const field = place.split('.');
+    const value = field.reduce<unknown>((group, name) => (group as typeof data)?.[name], data);
+    return { record, field, place: labelsOf(opened.schema, field), message: String(value) };
+  });
   const base = draft?.base ?? opened.data;
   const typed = differences(opened.data, data);
   const keep = (next: typeof draft) => {
@@ -110,14 +118,18 @@ export function RecordEditor({ info: { record, title, group }, field, onDone }: 
         </section>
       )}
       <Mistakes problems={opened.problems} />
-      <Mistakes problems={opened.copied} words="as in another product" isOpen={false} />
+      <Mistakes
+        problems={copied}
+        title={(count) => `From the model: ${count} to confirm`}
+        isOpen={false}
+      />
       <Form
         {...FORM_PARTS}
         schema={opened.schema}
         formData={data}
-        formContext={{ record }}
+        formContext={{ record, toConfirm }}
         extraErrors={errors.ErrorSchema}
-        onChange={({ formData }) => change(formData)}
+        onChange={({ formData }) => change(withoutChanged(data, formData as typeof data))}
         onSubmit={() => typed.length > 0 && save()}
       >
         <footer className="sticky bottom-0 -mx-4 flex items-center border-t border-line bg-paper p-4 md:-bottom-4">

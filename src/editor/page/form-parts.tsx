@@ -18,10 +18,32 @@ const DEFAULTS = getDefaultRegistry().templates;
 /** Entries of a list have its name with their number. */
 const labelOfEntry = (name: string) => labelOf(name.replace(/^.*-(?=\d+$)/, ''));
 
-/** A field, unless its value cannot be chosen. */
+/** A field, unless its value cannot be chosen. A value of a copied product's model is marked until it is confirmed. */
 function FieldTemplate(props: FieldTemplateProps) {
+  const { toConfirm } = props.registry.formContext as { toConfirm: string[] };
+  const place = props.fieldPathId.path.join('.');
   if ('const' in props.schema) return null;
-  return <DEFAULTS.FieldTemplate {...props} label={labelOfEntry(props.label)} />;
+  return (
+    <>
+      <DEFAULTS.FieldTemplate {...props} label={labelOfEntry(props.label)} />
+      {toConfirm.includes(place) && (
+        <p className="hint">
+          From the model.{' '}
+          <button
+            type="button"
+            onClick={() =>
+              props.onChange(
+                toConfirm.filter((one) => one !== place),
+                ['toConfirm'],
+              )
+            }
+          >
+            Confirm
+          </button>
+        </p>
+      )}
+    </>
+  );
 }
 
 const TitleFieldTemplate = ({ title, optionalDataControl }: TitleFieldProps) => (
@@ -33,9 +55,9 @@ const TitleFieldTemplate = ({ title, optionalDataControl }: TitleFieldProps) => 
 /** The fields of a record in groups to open: by the keyword `group`, else each list and each group of fields. */
 function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   if (props.fieldPathId.path.length > 0) return <DEFAULTS.ObjectFieldTemplate {...props} />;
-  const groups = Map.groupBy(props.properties, ({ name }) =>
-    groupOf(name, props.schema.properties?.[name] as RJSFSchema),
-  );
+  const schemaOf = (name: string) => props.schema.properties?.[name] as RJSFSchema;
+  const shown = props.properties.filter(({ name }) => !('isHidden' in schemaOf(name)));
+  const groups = Map.groupBy(shown, ({ name }) => groupOf(name, schemaOf(name)));
   return [...groups].map(([group, fields], index) => (
     <details key={group} open={index === 0}>
       <summary>{group}</summary>

@@ -37,6 +37,16 @@ export function checkName(product: Part<'displayName' | 'name'>, context: z.Refi
   reportIn(context)(['displayName'], message);
 }
 
+/** Reports a shown product that still has values of its model. */
+export function checkUnconfirmed(
+  { published, toConfirm }: Part<'published' | 'toConfirm'>,
+  context: z.RefinementCtx,
+): void {
+  if (!published || toConfirm.length === 0) return;
+  const message = `must wait: ${toConfirm.length} values from the model are left to confirm or change`;
+  reportIn(context)(['published'], message);
+}
+
 /** Reports pictures that are not named after the product. */
 export function checkImages(product: Part<'images' | 'name'>, context: z.RefinementCtx): void {
   const slug = productSlug(product.name);

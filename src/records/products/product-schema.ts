@@ -14,6 +14,7 @@ import {
   checkSources,
   checkState,
   checkTariff,
+  checkUnconfirmed,
 } from './product-rules.ts';
 import { productSlug } from './product-slug.ts';
 import { productTransport } from './product-transport.ts';
@@ -398,6 +399,8 @@ export const productFields = z.strictObject({
     description:
       'Of identity, properties, hazards, transport and HS code, as the data sheet prints them.',
   }),
+  /** The fields of a copied product that are as in its model, such as `identity.hsCode`, until each is confirmed. */
+  toConfirm: z.array(text).default([]).meta({ isHidden: true }),
 });
 
 /** Statements of the aquatic environment that make a marine pollutant (IMDG Code, 2.9.3 and 2.10). */
@@ -409,6 +412,7 @@ const MARINE_POLLUTANT = /^H4(00|10|11)$/;
  * are wrapped by `sourced`.
  */
 export const productSchema = productFields
+  .superRefine(checkUnconfirmed, onceValid('published', 'toConfirm'))
   .superRefine(checkName, onceValid('displayName', 'name'))
   .superRefine(checkImages, onceValid('images', 'name'))
   .superRefine(checkTariff, onceValid('identity'))
