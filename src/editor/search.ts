@@ -31,19 +31,17 @@ const plain = (text: string) =>
     .replaceAll(/(?<=\d) (?=\d)/g, '')
     .trim();
 
-/** Returns the fields whose labels or texts have all words, those with the words in their labels first. */
-export function search(typed: string): Entry[] {
+/** Returns the fields whose labels or texts have all words, those with the words in their labels first, and their number. */
+export function search(typed: string): { hits: Entry[]; count: number } {
   const words = plain(typed).split(' ');
-  const hits = allFields().flatMap((entry) => {
+  const found = allFields().flatMap((entry) => {
     const labels = plain(entry.place);
     const all = `${labels} ${plain(entry.text)}`;
     if (!words.every((word) => all.includes(word))) return [];
     return [{ entry, rank: words.filter((word) => !labels.includes(word)).length }];
   });
-  return hits
-    .toSorted((one, other) => one.rank - other.rank)
-    .slice(0, HITS_MAX)
-    .map(({ entry }) => entry);
+  const hits = found.toSorted((one, other) => one.rank - other.rank).slice(0, HITS_MAX);
+  return { hits: hits.map(({ entry }) => entry), count: found.length };
 }
 
 /** Returns the field from which a page has a text, or a picture of this name; the page's own record is preferred. */

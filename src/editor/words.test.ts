@@ -11,6 +11,7 @@ import { schemaOfRecord } from '../checks/record-kinds.ts';
 import { withValue } from '../../tests/support/with-value.ts';
 import { labelsOf } from './labels.ts';
 import { findProblems, listRecords, problemOf, readText, schemaOf } from './records.ts';
+import { search } from './search.ts';
 import { inOwnersWords } from './words.ts';
 
 /** Words that no sentence for the owner has: paths, names in the code, commands, types. */
@@ -83,4 +84,15 @@ it('fields are named as in the form', () => {
   expect(inOwnersWords('as in "hazards.notes" (in the file: "a: b")', schema, String)).toBe(
     'as in “Hazards > Notes”',
   );
+});
+
+it('a search says how many fields have the words, of which it shows the first', () => {
+  const { hits, count } = search('');
+  expect(hits.length).toBeLessThan(count);
+  expect(search('Density').hits[0]?.place).toMatch(/Density/);
+});
+
+it('fields that name products offer those that exist', () => {
+  const listOf = (record: string) => JSON.stringify(schemaOf(record)).match(/"list":"products"/g);
+  expect([oneProduct, 'shared-texts.yaml', 'pages/home.yaml'].map(listOf)).not.toContain(null);
 });

@@ -45,6 +45,14 @@ function App() {
         className="relative overflow-y-auto border-line p-4 max-md:max-h-52 max-md:border-b md:row-span-2 md:border-r xl:row-span-1"
       >
         <Search />
+        <datalist id="products">
+          {records.map(
+            ({ record, title, group }) =>
+              group === 'Products' && (
+                <option key={record} value={record.replace(/.*\/|\.yaml$/g, '')} label={title} />
+              ),
+          )}
+        </datalist>
         {[...Map.groupBy(records, ({ group }) => group)].map(([group, members]) => (
           <details key={group} open>
             <summary>{group}</summary>

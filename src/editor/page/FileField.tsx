@@ -7,6 +7,15 @@ import { useAction } from './use-action.ts';
 /** Smaller than `BODY_BYTES_MAX` of server.ts, because base64 adds a third. */
 const FILE_MB_MAX = 28;
 
+/** The browser encodes in the background; a loop over the bytes would block the page. */
+const base64Of = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve((reader.result as string).replace(/^.*?,/, ''));
+    reader.onerror = () => reject(new Error('The file cannot be read. Choose it again.'));
+    reader.readAsDataURL(file);
+  });
+
 /** A picture or document: a stored one, or a new one, which the server checks, converts and stores at once. */
 export function FileField({ formData, schema, fieldPathId, onChange, registry }: FieldProps) {
   const fits = schema as unknown as FileKind;
@@ -32,8 +41,7 @@ export function FileField({ formData, schema, fieldPathId, onChange, registry }:
       if (file.size > FILE_MB_MAX * 1e6)
         throw new Error(`The file is too large: at most ${FILE_MB_MAX} MB.`);
       sayStep(`“${file.name}” is sent and made smaller.`);
-      const bytes = Array.from(new Uint8Array(await file.arrayBuffer()));
-      const base64 = btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''));
+      const base64 = await base64Of(file);
       choose(await askServer('saveUpload', record, field, { ...fits, name: file.name, base64 }));
       return 'Once it is saved, the page shows it. An upright picture is cropped where a wide one belongs, and a wide one where an upright one does.';
     });

@@ -52,6 +52,9 @@ export function PageBeside({ page }: { page: string | undefined }) {
     <section className="beside flex h-[85dvh] scroll-mt-12 flex-col border-l border-line max-xl:border-t md:h-auto md:min-h-0">
       <p className="flex items-center justify-between px-3 py-1 text-sm text-muted">
         <span role="status">{said}</span>
+        <a href={address} target="_blank" className="mr-2 ml-auto underline">
+          Full width
+        </a>
         <button type="button" aria-pressed={isPhone} onClick={toggle}>
           Phone width
         </button>

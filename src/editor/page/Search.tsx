@@ -8,11 +8,16 @@ const PAUSE_MS = 200;
 /** Finds fields of all records by their labels and texts. */
 export function Search() {
   const [words, setWords] = useState('');
-  const [hits, setHits] = useState<ReturnType<typeof search>>();
+  const [answer, setAnswer] = useState<ReturnType<typeof search>>();
   useEffect(() => {
-    const ask = () => askServer('search', words).then(setHits, () => setHits(undefined));
-    const timer = setTimeout(() => (words.trim() ? void ask() : setHits(undefined)), PAUSE_MS);
-    return () => clearTimeout(timer);
+    let isLatest = true;
+    const show = (next?: typeof answer) => isLatest && setAnswer(next);
+    const ask = () => askServer('search', words).then(show, () => show());
+    const timer = setTimeout(() => (words.trim() ? void ask() : show()), PAUSE_MS);
+    return () => {
+      isLatest = false;
+      clearTimeout(timer);
+    };
   }, [words]);
   return (
     <search>
@@ -24,13 +29,18 @@ export function Search() {
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
-      {hits?.length === 0 && <p>No field has these words.</p>}
-      {hits?.map(({ record, field, place, text }) => (
+      {answer?.count === 0 && <p>No field has these words.</p>}
+      {answer && answer.count > answer.hits.length && (
+        <p>
+          The first {answer.hits.length} of {answer.count}:
+        </p>
+      )}
+      {answer?.hits.map(({ record, field, place, text }) => (
         <a
           key={linkTo(record, field)}
           href={linkTo(record, field)}
           className="text-sm"
-          onClick={() => setHits(undefined)}
+          onClick={() => setAnswer(undefined)}
         >
           {place} <small>{text}</small>
         </a>

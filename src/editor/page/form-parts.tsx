@@ -72,6 +72,15 @@ function TextWidget(props: WidgetProps) {
   const value: unknown = props.value;
   const { type, minLength, pattern } = schema;
   const text = (value as string | undefined) ?? '';
+  if ('list' in schema)
+    return (
+      <input
+        id={id}
+        list={schema['list'] as string}
+        value={text}
+        onChange={({ target }) => onChange(target.value || undefined)}
+      />
+    );
   const empty = type === 'string' ? (minLength || pattern ? undefined : '') : null;
   return (
     <textarea

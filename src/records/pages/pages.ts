@@ -10,7 +10,15 @@ import { pagePicture, pictureSchema, type PagePicture } from '../pictures.ts';
 import { productPicture, products } from '../products/products.ts';
 import { readerOf, reportIn, valuesIn } from '../reading/read-record.ts';
 import { claim, ONCE_FIELDS_ARE_VALID, sourced } from '../reading/sourced.ts';
-import { paragraph, section, sentence, template, text, titledParagraph } from '../reading/texts.ts';
+import {
+  paragraph,
+  productFileName,
+  section,
+  sentence,
+  template,
+  text,
+  titledParagraph,
+} from '../reading/texts.ts';
 import { solutions } from '../solutions.ts';
 
 /** The maximum lengths of a title and of a description. Search results show slightly less. */
@@ -74,7 +82,7 @@ export const homePage = page('home', {
   }),
   about: z.strictObject({ heading: text, quote: text, paragraphs: z.array(paragraph).min(1) }),
   gallery: section.extend({
-    products: z.array(text).min(3).max(6).meta({
+    products: z.array(productFileName).min(3).max(6).meta({
       title: 'Key products',
       description:
         'Their names in addresses, such as acetone, in order. A hidden or removed one is replaced by another product.',

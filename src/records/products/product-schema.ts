@@ -27,7 +27,7 @@ import {
   unlessSample,
 } from '../reading/sourced.ts';
 import { reportIn } from '../reading/read-record.ts';
-import { sentence, text } from '../reading/texts.ts';
+import { productFileName, sentence, text } from '../reading/texts.ts';
 
 /** Names and numbers that identify the substance. The record's `source` names their source. */
 const identity = z.strictObject({
@@ -263,7 +263,7 @@ export const productFields = z.strictObject({
     description:
       'Further names by which buyers search, which are not shown: of the trade, of other languages and scripts, such as toluin or टोल्यूईन.',
   }),
-  mentions: z.array(text).default([]).meta({
+  mentions: z.array(productFileName).default([]).meta({
     title: 'Other products named',
     description:
       'Products that texts of this record may name besides its own, by the names of their files, such as acetic-acid for "acidity as acetic acid".',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readerOf } from '../reading/read-record.ts';
-import { text } from '../reading/texts.ts';
+import { productFileName, text } from '../reading/texts.ts';
 
 /**
  * Texts that several products may share word for word: `content/shared-texts.yaml`. `npm run content-check` reports
@@ -16,7 +16,7 @@ export const sharedTexts = readerOf(
             title: 'Text',
             description: 'A sentence, a source or a tariff number, exactly as in the records.',
           }),
-          products: z.array(text).min(2).meta({
+          products: z.array(productFileName).min(2).meta({
             title: 'Products',
             description: 'The products of which it is true, by the names of their files.',
           }),

@@ -32,6 +32,9 @@ export function template(...words: string[]) {
 /** A non-empty text. */
 export const text = template();
 
+/** A product by the name of its file. The editor offers those that exist. */
+export const productFileName = text.meta({ list: 'products' });
+
 /** One or more sentences, with placeholders as in `template`. */
 export const sentenceWith = (...words: string[]) =>
   template(...words).regex(
