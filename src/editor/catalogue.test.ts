@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { productSchema } from '../records/products/product-schema.ts';
+import { sharedTexts } from '../records/products/shared-texts.ts';
 import { listRecordFiles, parseRecord } from '../records/reading/read-record.ts';
 import { makeProject } from '../../tests/support/temporary-project.ts';
 import { copyProduct } from './catalogue.ts';
-import { readData } from './records.ts';
+import { openRecord, readData, saveRecord } from './records.ts';
 import { withoutChanged } from './to-confirm.ts';
 
 type Copy = { toConfirm: string[] };
@@ -25,6 +26,14 @@ it('a copied product is not shown before each value of its model is confirmed or
     parseRecord(record, productSchema, { ...copy, ...data, published: true });
   expect(show({})).toThrow(`must wait: ${copy.toConfirm.length} values from the model are left`);
   expect(show({ toConfirm: [] })).not.toThrow('must wait');
+
+  const { hash, problems } = openRecord(record);
+  expect(problems).not.toEqual([]);
+  const { toConfirm, ...confirmed } = copy;
+  expect(toConfirm).not.toEqual([]);
+  const saved = await saveRecord(record, hash, confirmed, copy);
+  expect(saved.problems.filter(({ message }) => message.startsWith('has "'))).toEqual([]);
+  expect(sharedTexts().texts.some(({ products }) => products.includes('trial-solvent'))).toBe(true);
 });
 
 it('a changed value is no longer to be confirmed, and one in an entry that moved still is', () => {

@@ -20,6 +20,7 @@ import { labelsOf } from './labels.ts';
 import { formSchema } from './form-schema.ts';
 import { mergeTexts } from './merge-texts.ts';
 import { withChanges } from './set-changes.ts';
+import { shareConfirmedTexts } from './share-texts.ts';
 import { inOwnersWords } from './words.ts';
 
 /** An action that is not done, with a sentence for the owner. */
@@ -112,6 +113,9 @@ export function addedProblems(before: readonly Problem[], after: readonly Proble
   return after.filter((problem) => !known.has(JSON.stringify(problem)));
 }
 
+/** Returns the text of a record as if it were shown. */
+const asShown = (text: string) => text.replace(/^published: false$/m, 'published: true');
+
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /**
@@ -120,7 +124,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
  */
 export function openRecord(record: string, known?: readonly Problem[]) {
   const text = readText(record);
-  const shown = text.replace(/^published: false$/m, 'published: true');
+  const shown = asShown(text);
   const problems = (shown === text && known) || withDraft(record, shown, findProblems);
   return {
     ...describeRecord(record),
@@ -144,6 +148,7 @@ export async function saveRecord(record: string, since: string, data: unknown, b
     if (own !== other) return { ...openRecord(record), typed: parse(own) as unknown };
     text = own;
   }
+  await shareConfirmedTexts(record, asShown(text));
   const problems = withDraft(record, text, findProblems);
   const added = problems.length > 0 ? addedProblems(findProblems(), problems) : [];
   if (added.length > 0) return { ...openRecord(record, []), problems: added, isRejected: true };
