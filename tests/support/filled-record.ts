@@ -60,7 +60,7 @@ function* additions(
       if (value.length === 0) yield { field, values: [[example(items as JsonSchema)]] };
     } else if (isObject(value) && schema.type === 'object') {
       for (const [name, part] of Object.entries(properties)) {
-        if (name !== 'sample' && !(name in value))
+        if (name !== 'sample' && !(name in value) && !('isHidden' in (part as JsonSchema)))
           yield { field: [...field, name], values: [example(part as JsonSchema)] };
       }
     }
