@@ -72,7 +72,7 @@ def _bund():
 
 
 def _build_spill_kit(job):
-    """A worker checks a wheeled yellow bin of rolled absorbent."""
+    """A wheeled yellow bin of rolled absorbent; a worker with a clipboard at the racks."""
     yellow, sock = plain("bin", srgb("#c79a16"), 0.45), plain("sock", srgb("#b9bcb8"), 0.9)
     dark = plain("wheel", srgb("#15171a"), 0.6)
     # Tapered, with a rim round its mouth.
@@ -90,7 +90,7 @@ def _build_spill_kit(job):
             rolled = [(-0.17 + 0.17 * k, 0.05, 0.4), (-0.15 + 0.17 * k, 0.02, 1.05 + 0.03 * k)]
             tube("rolled sock", rolled, 0.07, sock, resolution=8)
     kit.place((-0.95, -1.62, 0), math.radians(-20))
-    add_worker(Look(suit="#5a5f63", vest="#c9440f", build="lean"), "writing", (-1.62, -1.85, 0), 30, 1.72)
+    add_worker(Look(suit="#5a5f63", vest="#c9440f", build="lean"), "writing", (-4.15, 2.6, 0), 50, 1.72)
 
 
 def _build_racking(container, pallet, random):

@@ -69,8 +69,8 @@ def build(job):
 
 
 def _add_workers(end):
-    """One draws the strap round the pallet outside tight, one checks the pallets that wait."""
-    add_worker(Look(helmet="#c98f12"), "bending", (end + 3.28, -0.265, 0), -90, 1.68)
+    """One checks the pallet outside, one the pallets that wait."""
+    add_worker(Look(helmet="#c98f12"), "writing", (end + 3.3, -0.3, 0), -80, 1.68)
     add_worker(Look("#5b5546", "#1c4f93", "#c9440f", "lean"), "writing", (end + 1.9, 4.2, 0), -80, 1.74)
 
 
