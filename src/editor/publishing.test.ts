@@ -40,7 +40,7 @@ function makePublished(...texts: readonly string[]) {
   return { project, git, write, commit };
 }
 
-it('merges what others published, and returns the value of the owner where both changed it', async () => {
+it('merges the changes of others; if both changed the same value, returns that of the owner', async () => {
   const lines = (a: number, z: number) => `a: ${a}\n${'# -\n'.repeat(9)}z: ${z}\n`;
   const { project, git, write, commit } = makePublished(lines(1, 1));
   git('checkout', '--quiet', 'published');

@@ -31,7 +31,7 @@ export function enquiryTitle(kind: SendOutcome['kind']): string {
 /** The state of the enquiry that the Contact page shows. */
 export type EnquiryPageState =
   | Extract<SendOutcome, { kind: 'stored' }>
-  /** A `prefilled` form is not sent yet. The link to it names a product of the catalogue, what is asked for, or both. */
+  /** `prefilled`: the visitor followed a link that names a product, what is asked for, or both, and has sent nothing. */
   | (({ kind: 'prefilled' } | Exclude<SendOutcome, { kind: 'stored' }>) & {
       /** The values of the link, or those that were submitted. */
       values: FieldTexts;
