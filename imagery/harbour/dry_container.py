@@ -65,10 +65,10 @@ def build_dry_container(paints, door_angle=0):
                 at = (end * (LENGTH / 2 - 0.07), 0, z)
                 box("cross rail", (0.12, WIDTH - 0.3, 0.15), at, paints.body, 0.01)
         for side in (-1, 1):
-            wall = _corrugated(WALL_LENGTH, WALL_HEIGHT, paints.wall if side < 0 else paints.body)
+            wall = corrugated(WALL_LENGTH, WALL_HEIGHT, paints.wall if side < 0 else paints.body)
             wall.location = (0, side * (WIDTH / 2 - 0.045), SILL)
             wall.rotation_euler = (0, 0, 0 if side < 0 else math.pi)
-        front = _corrugated(WIDTH - 2 * POST, HEIGHT - 0.32, paints.body)
+        front = corrugated(WIDTH - 2 * POST, HEIGHT - 0.32, paints.body)
         front.location = (-LENGTH / 2 + 0.045, 0, SILL)
         front.rotation_euler = (0, 0, -math.pi / 2)
         box("floor", (LENGTH - 0.2, WIDTH - 0.2, 0.03), (0, 0, 0.16), paints.floor)
@@ -78,7 +78,7 @@ def build_dry_container(paints, door_angle=0):
     return parts
 
 
-def _corrugated(width, height, material):
+def corrugated(width, height, material):
     """A wall that faces -y, from z = 0, with trapezoidal waves along x."""
     points = []
     for wave in range(math.ceil(width / WAVE)):
@@ -98,7 +98,8 @@ def _door(paints, side, angle):
     with Assembly() as parts:
         box("leaf", (0.05, leaf, height), (0.0, -leaf / 2, height / 2), paints.body, 0.008)
         for z in (0.28, 0.83, 1.38, 1.93):
-            box("swage", (0.03, leaf - 0.2, 0.30), (0.018, -leaf / 2, z), paints.body, 0.014)
+            for x in (0.018, -0.018):
+                box("swage", (0.03, leaf - 0.2, 0.30), (x, -leaf / 2, z), paints.body, 0.014)
         for across in (0.30, 0.78):
             y = -leaf * across
             rod("lock rod", (0.075, y, -0.05), (0.075, y, height + 0.05), 0.017, paints.zinc, 12)
@@ -110,7 +111,10 @@ def _door(paints, side, angle):
             box("handle", (0.018, 0.42, 0.03), at, paints.zinc, 0.006)
         for z in (0.15, 0.8, 1.45, 2.05):
             cylinder("hinge", 0.025, 0.16, (0.035, 0.0, z), paints.body, 16, 0.004)
-        box("seal", (0.06, 0.02, height), (0.0, -leaf - 0.004, height / 2), paints.rubber)
+        for y in (-leaf + 0.006, -0.03):
+            box("seal", (0.075, 0.03, height), (-0.008, y, height / 2), paints.rubber, 0.008)
+        for z in (0.02, height - 0.02):
+            box("seal", (0.02, leaf, 0.035), (-0.03, -leaf / 2, z), paints.rubber, 0.008)
     door = parts.place((LENGTH / 2 - 0.06, side * (WIDTH / 2 - POST), 0.18))
     door.scale = (1, side, 1)
     door.rotation_euler = (0, 0, side * math.radians(angle))

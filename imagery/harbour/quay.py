@@ -66,7 +66,7 @@ def _tyre_marks(material):
     x, y, _ = material.axes(material.coordinates())
     wander = material.noise(0.09, 1, (1, 0.5, 1)) * 9
     across = material.math("FRACT", (y + wander) / 3.7)
-    worn = material.remap(material.noise(0.8, 7, (0.35, 1, 1), 0.7), 0.38, 0.56, 0, 0.52)
+    worn = material.remap(material.noise(0.8, 7, (0.35, 1, 1), 0.7), 0.38, 0.56, 0, 0.34)
     spots = material.remap(material.noise(1.3, 4, None, 0.6), 0.66, 0.74, 1, 0.7)
     marks = [abs(across - at) < 0.034 for at in (0.25, 0.73)]
     return spots * (material.math("ADD", *marks) * worn * -1 + 1)

@@ -32,8 +32,11 @@ def _weathered(name, clean, dirty):
     material = plain(name, srgb(clean), 0.5, specular=0.25)
     streak = material.noise(0.8, 6, (1, 1, 0.10), 0.65)
     colour = material.mix(material.remap(streak, 0.48, 0.8, 0, 0.4), srgb(clean), srgb(dirty))
-    runs = material.noise(1.6, 7, (1, 1, 0.035), 0.7)
-    colour = material.mix(material.remap(runs, 0.55, 0.78, 0, 0.5), colour, srgb("#7d6a52"))
+    runs = material.noise(1.6, 7, (1, 1, 0.03), 0.7)
+    colour = material.mix(material.remap(runs, 0.52, 0.72, 0, 0.6), colour, srgb("#6e5a43"))
+    below_weld = material.math("FRACT", material.axes(material.coordinates())[2] / COURSE)
+    drips = material.remap(material.noise(3.5, 5, (1, 1, 0.02), 0.7), 0.5, 0.66, 0, 0.75)
+    colour = material.mix(drips * below_weld * below_weld, colour, srgb("#4f4236"))
     material.drive(colour, "Base Color")
     material.drive(material.bump(material.noise(0.35, 2), 0.10, 0.3), "Normal")
     return material
@@ -123,11 +126,11 @@ def _roof_rail(paints, radius, height):
 
 
 def _vent(paints, radius, height, angle):
-    """A breather valve at the roof's edge, under its hood."""
-    place = polar(radius - 1.1, angle, height + 0.9)
-    cylinder("vent", 0.22, 1.8, place, paints.pipe, 32, 0.03)
-    hood = [(0.5, 0), (0.46, 0.3), (0, 0.45)]
-    lathe("vent hood", hood, [paints.pipe], 32, location=(place[0], place[1], height + 1.7))
+    """A breather valve at the roof's edge: a flame arrester between flanges, and a hood."""
+    profile = [(0.14, 0), (0.14, 0.8), (0.3, 0.8), (0.3, 0.86), (0.22, 0.88), (0.4, 1.05), (0.4, 1.3)]
+    profile += [(0.22, 1.48), (0.3, 1.5), (0.3, 1.56), (0.2, 1.58), (0.2, 1.7), (0.48, 1.7), (0, 2.0)]
+    x, y, _ = polar(radius - 1.1, angle, 0)
+    lathe("vent", profile, [paints.steel], 32, 20, location=(x, y, height))
 
 
 def _deluge_ring(paints, radius, height):
@@ -162,6 +165,7 @@ def _nozzles(paints, radius, height, face):
         a = math.radians(face + offset)
         x, y = (radius + 0.25) * math.cos(a), (radius + 0.25) * math.sin(a)
         rod("riser", (x, y, 0), (x, y, height - 0.4), r, material, 16)
+        cylinder("foam chamber", 2.4 * r, 0.8, (x, y, height - 0.9), material, 24, 0.04)
         for z in np.arange(1.5, height - 0.5, 3.0):
             rod("clip", (x, y, z), (x * 0.98, y * 0.98, z), 0.03, material, 8)
 

@@ -9,8 +9,7 @@ from job import Print
 from lettering import Sheet, save_bled, words_image
 from materials import paint, plain, printed, srgb, zinc
 from shapes import ALONG_X, Assembly, angles, beam, box, cylinder, grid_faces, lathe, mesh
-from shapes import polar, ring, rod, tube
-from stickers import stick_flat
+from shapes import flat_plate, polar, ring, rod, tube
 
 LESSOR_INK = "#1d3f63"
 RADIUS = 1.10
@@ -255,4 +254,6 @@ def _hold(sticker, end, y, z, holder, scale=1.0):
     box("holder", (0.008, width + 0.02, height + 0.02), (x, end * y, z), holder, 0.002)
     for across in (y - width * 0.4, y + width * 0.4):
         rod("stud", (x, end * across, z), (x - end * 0.3, end * across, z), 0.012, holder, 12)
-    stick_flat(sticker, (x + end * 0.005, end * y, z), (0, 0, end * math.pi / 2), True, scale)
+    # Matt: the end is seen aslant, where a sheen would wash the print out.
+    print_ = printed("lettering", sticker.file, 0.8, 0, True, 0)
+    flat_plate("sticker", width, height, print_, (x + end * 0.005, end * y, z), (0, 0, end * math.pi / 2))

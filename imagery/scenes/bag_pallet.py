@@ -9,11 +9,12 @@ import bpy
 import numpy as np
 
 from filling import Lying
+from indoors import stand_in_hall
 from lettering import Sheet
 from materials import plain, printed, wood
 from sack import paper, sack
 from shapes import Assembly, box, copy_assembly, flat_plate, grid_faces, mesh, thicken
-from studio import DARK, Shot, set_camera, set_stage
+from studio import Shot, set_camera
 
 LAYERS, PITCH = 8, 0.088
 """The number of layers, and the height of one: the weight above presses them flat."""
@@ -41,10 +42,9 @@ def build(job):
                 kind = 0 if layer == 0 else rng.integers(2, 4) if layer == LAYERS - 1 else 1
                 copy_assembly(kinds[kind], at, turn).scale = SNUG
         _straps()
-    pallet.place((0, 0, 0), math.radians(-24))
-    set_stage(1.35, key=0.9, rim=1.0, top=0.65, back=0.8, **DARK)
-    set_camera((0.5, -5.5, 2.05), (0.0, 0, 0.42), 94, 6.3, (0, -0.6, 0.4))
-    return Shot(exposure=0.0)
+    stand_in_hall(pallet.place((0, 0, 0), math.radians(-24)))
+    set_camera((0.5, -5.8, 1.85), (0.0, 0, 0.5), 92, 2.8, (0, -0.6, 0.4))
+    return Shot(exposure=0.4)
 
 
 def _kind(material, face, pose, seed):
@@ -64,11 +64,11 @@ def _places(turned):
 
 def _straps():
     """Plastic straps over the bags and under the deck, two each way, straight from one bag to the next."""
-    bpy.context.view_layer.update()
-    bags = [o for o in bpy.data.objects if o.name.startswith("bag") and o.matrix_world[0][3] < 9]
-    points = np.vstack(
-        [[bag.matrix_world @ v.co for v in list(bag.data.vertices)[::3]] for bag in bags]
-    )
+    points = np.vstack([
+        [bag.matrix_world @ v.co for v in list(bag.object.data.vertices)[::3]]
+        for bag in bpy.context.evaluated_depsgraph_get().object_instances
+        if bag.object.name.startswith("bag") and bag.matrix_world[0][3] < 9
+    ])
     band = plain("strap", (0.02, 0.025, 0.03, 1), 0.35, specular=0.4)
     for axis, reach in ((0, WIDTH / 2 - 0.01), (1, LENGTH / 2 - 0.01)):
         for place in STRAPS:

@@ -18,7 +18,7 @@ FOOT = 1.05
 """Height of the lower tangent line."""
 DECK_Z = 3.35
 """The working platform round the vessels' heads."""
-SIGNS_AT = math.radians(-97)
+SIGNS_AT = math.radians(-71)
 SPACING = 3.5
 COUNT = 4
 EAST = 2.6
@@ -130,6 +130,7 @@ def _instruments(job, paints, number, low):
     reach, turn = (RADIUS + 0.06) * 1.08, (0, math.pi / 2, a)
     dial = plain("dial", srgb("#f2f0ea"), 0.4)
     for z in (low + 0.55, low + 1.95):
+        rod("stem", polar(RADIUS, a, z), polar(reach, a, z), 0.018, paints.polished, 16)
         cylinder("gauge", 0.075, 0.05, polar(reach, a, z), paints.polished, 40, 0.008, turn)
         cylinder("dial", 0.06375, 0.006, polar(reach + 0.024, a, z), dial, 40, 0, turn)
         _scale(paints, 0.051, reach + 0.028, a, z)
@@ -258,12 +259,18 @@ def _build_valve(paints):
 
 
 def _build_panel(paints):
-    """The back of a control cabinet at the first column."""
+    """A control cabinet at the first column, its door ajar to the walkway, its cables in conduits."""
     x, y = EAST + 0.1, 2.1
     box("stand", (0.1, 0.1, 1.1), (x + 0.2, y, 0.55), paints.navy)
     box("foot", (0.34, 0.5, 0.03), (x + 0.2, y, 0.015), paints.navy, 0.005)
-    at = (x + 0.2, y, 1.45)
-    box("cabinet", (0.28, 0.7, 0.85), at, plain("cabinet", srgb("#c5c8c9"), 0.4), 0.015)
+    steel = paint("cabinet", srgb("#6d767c"), 0.4, 0.05)
+    box("cabinet", (0.24, 0.7, 0.85), (x + 0.18, y, 1.45), steel, 0.012)
+    box("seam", (0.012, 0.68, 0.83), (x + 0.306, y, 1.45), paints.dark)
+    box("door", (0.03, 0.7, 0.85), (x + 0.327, y, 1.45), steel, 0.012)
+    for z in (1.15, 1.75):
+        rod("hinge", (x + 0.315, y - 0.355, z - 0.04), (x + 0.315, y - 0.355, z + 0.04), 0.012, paints.pipe)
+    for aside, top in ((0.1, DECK_Z), (0.18, DECK_Z), (0.26, 1.0)):
+        rod("conduit", (x + aside, y - 0.22, 0.0 if top < 2 else 1.87), (x + aside, y - 0.22, top), 0.016, paints.grating)
 
 
 def _build_hall():

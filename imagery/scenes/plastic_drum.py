@@ -3,11 +3,15 @@
 args: `arrangement` (trio, pair, or label: one drum from near), `turn` in degrees.
 """
 
+import numpy as np
+
+from indoors import stand_in_hall
 from materials import blown_plastic, plain, srgb
 from scenes.steel_drum import show_drums
+from scenes.stuffing import pallet_of
 from shapes import Assembly, lathe, rounded_profile
 from stickers import emboss, stick_round
-from studio import DARK, set_stage
+from studio import set_stage
 
 RADIUS = 0.288
 HEIGHT = 0.93
@@ -23,8 +27,8 @@ ARRANGEMENTS = {
 }
 CAMERAS = {
     "label": ((-0.36, -1.36, 0.750), (-0.005, -0.26, 0.581), 95.5),
-    "pair": ((0.36, -4.15, 1.86), (0.25, 0.1, 0.475), 90),
-    "trio": ((0.28, -4.2, 1.80), (-0.11, 0.1, 0.47), 85),
+    "pair": ((0.5, -4.6, 1.34), (0.25, 0.1, 0.5), 92),
+    "trio": ((0.28, -4.7, 1.34), (-0.11, 0.1, 0.5), 85),
 }
 
 
@@ -33,10 +37,13 @@ def build(job):
         tight_head()
         stick_round(job, RADIUS + 0.0006, LABEL_CENTRE, DIAMOND_CENTRE)
         emboss(job, "1H1/Y1.9/200/26/IND/POLVARA 86", RADIUS + 0.0006, 0.765, "#062a58", "#2a69b4", 0.3)
-    near = job.args["arrangement"] == "label"
-    lights = {} if near else dict(DARK, key=1.5, rim=1.8, top=0.6, back=0.9)
-    set_stage(1.05, (0, 0, 0.48), **lights)
-    return show_drums(job, drum, RADIUS, ARRANGEMENTS, CAMERAS)
+    hero, shot = show_drums(job, drum, RADIUS, ARRANGEMENTS, CAMERAS)
+    if job.args["arrangement"] == "label":
+        set_stage(1.05, (0, 0, 0.48))
+    else:
+        stand_in_hall(pallet_of(job, hero, np.random.default_rng(4)))
+        shot.exposure = 0.9
+    return shot
 
 
 def tight_head():

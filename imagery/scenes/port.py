@@ -66,10 +66,10 @@ def _stack_yard(yard, random):
 
 def _build_hills():
     """Land to the horizon, a low ridge, and before it the blocks and lights of the city."""
-    land = plain("ridge", srgb("#0b1522"), 0.9, specular=0)
+    land = plain("land", srgb("#0b1522"), 0.9, specular=0)
     box("land", (18000, 8000, 2), (0, QUAY_EDGE + 320 + 4000, 1), land)
     random = np.random.default_rng(8)
-    _build_ridge(land, random)
+    _build_ridges(random)
     lights = glow("city light", srgb("#ffb56b"), 9)
     for k in range(220):
         x = -4400 + k * 40 + random.uniform(-14, 14)
@@ -81,11 +81,13 @@ def _build_hills():
             box("light", (2.2, 1, 1.6), at, lights)
 
 
-def _build_ridge(material, random):
-    """One unbroken line of hills, 25 to 75 metres high, behind the city."""
-    xs = np.linspace(-7000, 7000, 400)
-    heights = np.full(xs.shape, 46.0)
-    for period, swing in ((2900, 14), (1300, 9), (420, 5), (130, 1.6)):
-        heights += swing * np.sin(2 * np.pi * xs / period + random.uniform(0, 2 * np.pi))
-    vertices = [(x, 1900, z) for x, top in zip(xs, heights) for z in (0, top)]
-    mesh("ridge", vertices, grid_faces(len(xs), 2), [material], False)
+def _build_ridges(random):
+    """Two lines of hills behind the city, the farther one paler in the haze."""
+    xs = np.linspace(-9000, 9000, 600)
+    for y, height, opacity in ((1900, 36, 0.72), (4000, 110, 0.5)):
+        material = plain("ridge", srgb("#101c2c"), 0.9, specular=0).set(alpha=opacity)
+        heights = np.full(xs.shape, float(height))
+        for period, share in ((2900, 0.3), (1300, 0.2), (420, 0.11), (130, 0.035), (47, 0.02)):
+            heights += height * share * np.sin(2 * np.pi * xs / period + random.uniform(0, 6.3))
+        vertices = [(x, y, z) for x, top in zip(xs, heights) for z in (0, top)]
+        mesh("ridge", vertices, grid_faces(len(xs), 2), [material], False)

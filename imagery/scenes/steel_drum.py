@@ -36,19 +36,19 @@ def build(job):
     with Assembly() as drum:
         build_drum(job, body)
     set_stage(1.0, **(dict(DARK, key=1.2, rim=1.3, back=0.7) if job.args.get("dark") else {}))
-    return show_drums(job, drum, RADIUS, ARRANGEMENTS, CAMERAS)
+    return show_drums(job, drum, RADIUS, ARRANGEMENTS, CAMERAS)[1]
 
 
 def show_drums(job, drum, radius, arrangements, cameras):
-    """Stands a drum and copies of it where the manifest's `arrangement` says; returns the shot."""
+    """Stands a drum and copies of it where the manifest's `arrangement` says; returns it and the shot."""
     arrangement = job.args["arrangement"]
     hero = drum.place((0, 0, 0), math.radians(job.args.get("turn", 8)))
     for location, degrees in arrangements[arrangement]:
         copy_assembly(hero, location, math.radians(degrees))
     location, target, lens = cameras[arrangement]
-    fstop = 11 if arrangement == "label" else 3.2
+    fstop = 11 if arrangement == "label" else 2.5
     set_camera(location, target, lens, fstop, (0, -radius, 0.5))
-    return Shot(exposure=0.05)
+    return hero, Shot(exposure=0.05)
 
 
 def drum_paint(kind):

@@ -5,10 +5,9 @@ import math
 import numpy as np
 
 import outdoors
-from harbour.containers import GAP, HEIGHT, WIDTH, ContainerYard
 from harbour.dry_container import ON_WALL, WHITE, DryPaints, build_dry_container, paint_on_side
 from harbour.iso_frame import LENGTH
-from harbour.quay import build_quay, lamp_mast, lane_line
+from harbour.quay import build_quay, lane_line
 from lettering import Sheet, words_image
 from materials import plain, printed, srgb, wood
 from people.worker import Look, add_worker
@@ -55,7 +54,6 @@ def build(job):
     build_quay(-400, 200, -200, 400, wet=0.64)
     lane_line(-400, 200, -3.4, "#c79a2b")
     _build_warehouse()
-    _build_yard(job, random)
     outdoors.add_hills(-90, -55, -62)
     _add_workers(end)
     outdoors.set_daylight(15, 158, 0.14, dust=0.3)
@@ -104,15 +102,11 @@ def load_pallet(drum, timber, brand, at, random, towards=-25):
     tube("strap", corners, 0.006, strap, closed=True)
 
 
-def _build_yard(job, random):
-    """Containers of the terminal, far off."""
-    yard = ContainerYard(job, random)
-    for x in (-210, -190, -172):
-        for row in range(36):
-            for tier in range(int(random.integers(1, 3))):
-                at = (x, 4 + row * (WIDTH + 0.3), HEIGHT / 2 + tier * (HEIGHT + GAP))
-                yard.place(at, lettered=False)
-    lamp_mast(-87, 22, 30, None)
+def pallet_of(job, drum, random):
+    """A loaded pallet out of sight, to copy."""
+    with Assembly() as pallet:
+        load_pallet(drum, wood(), stamp(job), (0, 0, 0), random, towards=-90)
+    return pallet.place((80, 60, 0))
 
 
 def _build_warehouse():

@@ -6,7 +6,7 @@ import outdoors
 from harbour.storage_tank import FarmPaints, build_pipe_rack, build_storage_tank
 from materials import Material, plain, srgb
 from people.worker import Look, add_worker
-from shapes import box, floor, rod
+from shapes import angles, box, cylinder, floor, rod, tube
 from studio import Haze, Shot, set_camera
 
 TANKS = (
@@ -34,11 +34,12 @@ def build(job):
         tank.place((x, y, 0))
     _build_ground()
     _build_bund(paints)
+    _build_lines(paints)
     build_pipe_rack(paints, -70, 70, 13.0, (3.6, 5.0))
-    add_worker(Look(), "walking", (0.5, -17.0, -0.35), 68)
-    outdoors.set_daylight(44, 218, 0.085, 0.35, dust=0.8, ozone=2.5)
+    add_worker(Look(), "walking", (-1.7, -17.0, -0.35), 62)
+    outdoors.set_daylight(24, 255, 0.115, 0.42, dust=0.8, ozone=2.5)
     outdoors.add_clouds(0.6, (1, 1, 1), 8.0, 1.2, 6.1, 0.3, 1.0)
-    set_camera(CAMERA, (2.5, 2.0, 6.0), 27, 8, (0, -8, 4), (-0.06, 0.095))
+    set_camera(CAMERA, (2.5, 2.0, 6.0), 28, 8, (0, -8, 4), (-0.06, 0.12))
     haze = Haze(40, 700, 0.4)
     return Shot(exposure=0.05, bounces=6, indirect_clamp=5, haze=haze, glare=0.12, vignette=0.12)
 
@@ -69,9 +70,6 @@ def _build_ground():
     verge = plain("kerb", srgb("#8a8a85"), 0.8)
     box("kerb", (600, 0.25, 0.2), (0, -15.1, -0.25), verge, 0.02)
     box("verge", (600, 3.2, 0.2), (0, -13.4, -0.3), plain("verge", srgb("#6f6e66"), 0.9))
-    line = plain("road line", srgb("#b9b9b2"), 0.6)
-    for x in range(-120, 121, 9):
-        box("line", (4.5, 0.14, 0.004), (x, -23.0, -0.347), line)
 
 
 def _build_bund(paints):
@@ -80,7 +78,7 @@ def _build_bund(paints):
     box("bund cap", (600, 0.45, 0.08), (0, -11.5, 1.18), paints.concrete, 0.02)
     for x in range(-120, 121, 6):
         box("joint", (0.03, 0.37, 1.5), (x, -11.5, 0.4), plain("joint", srgb("#3c3e3f"), 0.9))
-    x0 = -2.0
+    x0 = 10.0
     for k in range(4):
         for side in (-1, 1):
             at = (x0, -11.5 + side * (0.35 + 0.28 * (3 - k)), 0.0 + 0.32 * (k + 0.2))
@@ -92,3 +90,24 @@ def _build_bund(paints):
             rod("stile rail", start, end, 0.025, paints.yellow, 12)
         for x, y, z in line:
             rod("stile post", (x, y, max(0.0, z - 1.05) - 0.3), (x, y, z), 0.025, paints.yellow, 12)
+
+
+def _build_lines(paints):
+    """Two lines along the foot of the bund, and three that cross it with a valve each."""
+    for y, radius in ((-13.2, 0.13), (-13.6, 0.1)):
+        line = [(-90, y, 0.12), (7, y, 0.12), (7, y, -0.6)]
+        tube("line", line, radius, paints.pipe, corner=0.4)
+    for x in range(-89, 7, 4):
+        box("sleeper", (0.25, 1.0, 0.25), (x, -13.4, -0.12), paints.concrete, 0.01)
+    for x, tank_y in ((-12.0, 1.0), (-4.5, -6.0), (4.5, -6.0)):
+        y = -13.2
+        line = [(x, tank_y, 0.7), (x, -10.5, 0.7), (x, -10.5, 1.7), (x, y, 1.7), (x, y, 0.1)]
+        tube("line", line, 0.11, paints.pipe, corner=0.3)
+        for z in (0.62, 0.98):
+            cylinder("flange", 0.21, 0.05, (x, y, z), paints.steel, 32, 0.005)
+        cylinder("valve", 0.17, 0.3, (x, y, 0.8), paints.red, 32, 0.02)
+        rod("spindle", (x, y, 0.8), (x, y - 0.5, 0.8), 0.03, paints.steel)
+        wheel = [(x + 0.24 * math.cos(a), y - 0.5, 0.8 + 0.24 * math.sin(a)) for a in angles(24)]
+        tube("wheel", wheel, 0.025, paints.red, closed=True)
+        for k in (0, 6):
+            rod("spoke", wheel[k], wheel[k + 12], 0.018, paints.red, 8)

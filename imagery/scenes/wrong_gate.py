@@ -3,7 +3,7 @@
 import math
 
 import outdoors
-from harbour.dry_container import WHITE, DryPaints, build_dry_container
+from harbour.dry_container import WHITE, DryPaints, build_dry_container, corrugated
 from harbour.quay import build_quay, lane_line
 from lettering import paint_flat, words_image
 from materials import glow, plain, srgb
@@ -27,7 +27,7 @@ def build(job):
     _build_shed(job)
     build_quay(-60, 60, -40, 60, wet=0.72)
     lane_line(-60, 60, -3.1, "#c79a2b")
-    add_worker(Look(suit="#2a4a7c", vest="#c9440f", build="lean"), "writing", (3.4, -3.4, 0), -45, 1.72)
+    add_worker(Look(suit="#22324e", vest="#c9440f", build="lean"), "walking", (5.0, 1.9, 0), -38, 1.74)
     outdoors.set_daylight(14, 203, 0.11, 0.42)
     outdoors.add_clouds()
     set_camera((5.2, -11.6, 1.75), (0.5, 0, 2.15), 38, None, shift=(0, 0.03))
@@ -37,8 +37,7 @@ def build(job):
 def _build_shed(job):
     """A warehouse with a shut roller gate on each side of the container, numbered above."""
     sheet = plain("cladding sheet", srgb("#33506b"), 0.5, 0.2)
-    sheet.ribs(0, 0.45, 0.6, 0.03)
-    box("shed", (60, 8, 7.4), (0, WALL_Y + 4, 3.7), sheet)
+    corrugated(60, 7.4, sheet).location = (0, WALL_Y, 0)
     concrete = plain("plinth", srgb("#84867f"), 0.75, specular=0.2)
     box("plinth", (60.1, 8.1, 0.5), (0, WALL_Y + 4, 0.25), concrete, 0.02)
     gate = plain("gate", srgb("#b9bfc0"), 0.45, 0.2)
