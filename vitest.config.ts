@@ -6,7 +6,8 @@ const ENQUIRY_TESTS = 'src/enquiries/**/*.test.ts';
 
 export default defineConfig({
   test: {
-    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'test-results/unit.json' },
     // Test files share modules. Loading them again for each file took a third of the time.
     isolate: false,
     // Tests spend half of their time waiting for processes, mail servers and retries.

@@ -18,14 +18,16 @@ const SOURCES = isQuick ? 'node scripts/prepare.ts' : 'node scripts/build.ts';
 const REQUIRED = [NEEDS, SOURCES];
 
 const FORMAT = 'prettier --check .';
-const UNITS = 'vitest run';
+const UNITS = 'vitest run --project unit';
+// They store and mail enquiries of a catalogue of their own.
+const ENQUIRIES = 'vitest run --project enquiries --outputFile.json=test-results/enquiries.json';
 const JOURNEYS = 'playwright test';
 const LINT = 'eslint . --max-warnings 0';
 // Reads and writes `.astro/` as the build does.
 const TYPES = 'astro check --minimumFailingSeverity warning';
 const PROOF = 'node tests/proof/main.ts --short';
 /** Steps whose result depends on code only. */
-const CODE_ONLY = [LINT, TYPES, PROOF];
+const CODE_ONLY = [LINT, TYPES, ENQUIRIES, PROOF];
 /** The steps of `CODE_ONLY` that passed, and the hash of the code that they passed on. */
 const PASSED_FILE = '.cache/passed.json';
 
@@ -36,6 +38,7 @@ const STEPS: readonly (readonly [command: string, after?: string])[] = [
   [LINT, NEEDS],
   [FORMAT, SOURCES],
   [TYPES, FORMAT],
+  [ENQUIRIES, NEEDS],
   [UNITS, SOURCES],
   ...(isQuick
     ? []
@@ -106,15 +109,17 @@ await Promise.all(steps.values());
 mkdirSync('.cache', { recursive: true });
 writeFileSync(PASSED_FILE, JSON.stringify({ code, steps: [...passedSteps] }));
 
-const { numPassedTests = 0, numFailedTests = 0 } = readReport('test-results/unit.json') as {
-  numPassedTests?: number;
-  numFailedTests?: number;
-};
+const reports = ['unit', 'enquiries'].map(
+  (name) =>
+    readReport(`test-results/${name}.json`) as { numPassedTests?: number; numFailedTests?: number },
+);
+const count = (key: 'numPassedTests' | 'numFailedTests') =>
+  reports.reduce((sum, report) => sum + (report[key] ?? 0), 0);
 const { stats: journeys = { expected: 0, unexpected: 0, flaky: 0 } } = readReport(
   'test-results/journeys.json',
 ) as { stats?: { expected: number; unexpected: number; flaky: number } };
-const passed = numPassedTests + journeys.expected;
-const failed = numFailedTests + journeys.unexpected + journeys.flaky;
+const passed = count('numPassedTests') + journeys.expected;
+const failed = count('numFailedTests') + journeys.unexpected + journeys.flaky;
 console.log(
   `\n${table.join('\n')}\n${(performance.now() / 1000).toFixed(0).padStart(4)} s  in all`,
 );
