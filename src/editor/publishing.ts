@@ -50,19 +50,14 @@ const saidByServer = (output: string) =>
   [...output.matchAll(/^remote: *(\S.*?)\s*$/gm)].map(([, line]) => line).join('\n');
 
 /**
- * Returns the output of a failed command: only the lines of the server, if there are any. That of git itself follows an
+ * Returns the output of a failed git: only the lines of the server, if there are any. That of git itself follows an
  * empty line: the page folds it.
  */
 function outputOf(error: unknown): string {
   const { message, stdout, stderr = '', cmd } = error as Partial<ExecException>;
   if (cmd === undefined) return message ?? '';
   const output = `${stdout}\n${stderr}`.trim();
-  return (
-    saidByServer(stderr) ||
-    (cmd.startsWith('git ')
-      ? `Try again, or ask a programmer.\n\n${output}`
-      : `A picture, a data sheet or the brochure cannot be made of what is saved. Ask a programmer.\n\n${output}`)
-  );
+  return saidByServer(stderr) || `Try again, or ask a programmer.\n\n${output}`;
 }
 
 /** Returns the published branch; the last commit when there is no server. */
@@ -204,7 +199,7 @@ async function bringIn(): Promise<void> {
   if (drafts.length > 0) throw new ConflictError(keep, drafts);
 }
 
-/** Makes a commit, checks the site and pushes. If that fails, `undo` takes the commit away. */
+/** Makes a commit and pushes it; the server builds the site. If that fails, `undo` takes the commit away. */
 async function send(undo: string, ...commit: string[]): Promise<{ said: string }> {
   const name = await git('config', 'user.email').then(
     () => [],
@@ -214,8 +209,6 @@ async function send(undo: string, ...commit: string[]): Promise<{ said: string }
   try {
     const [problem] = findProblems();
     if (problem) throw new EditorError(sentenceOf(problem));
-    step = 'Checking the site.';
-    await run(process.execPath, ['scripts/content-check.ts'], { maxBuffer: OUTPUT_BYTES_MAX });
     step = 'Sending it to the server.';
     return { said: `Published.\n\n${saidByServer(await git('push'))}`.trim() };
   } catch (error) {
