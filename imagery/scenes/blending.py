@@ -259,7 +259,7 @@ def _build_valve(paints):
 
 
 def _build_panel(paints):
-    """A control cabinet at the first column, its door ajar to the walkway, its cables in conduits."""
+    """A control cabinet at the first column, its cables in conduits."""
     x, y = EAST + 0.1, 2.1
     box("stand", (0.1, 0.1, 1.1), (x + 0.2, y, 0.55), paints.navy)
     box("foot", (0.34, 0.5, 0.03), (x + 0.2, y, 0.015), paints.navy, 0.005)
@@ -267,10 +267,8 @@ def _build_panel(paints):
     box("cabinet", (0.24, 0.7, 0.85), (x + 0.18, y, 1.45), steel, 0.012)
     box("seam", (0.012, 0.68, 0.83), (x + 0.306, y, 1.45), paints.dark)
     box("door", (0.03, 0.7, 0.85), (x + 0.327, y, 1.45), steel, 0.012)
-    for z in (1.15, 1.75):
-        rod("hinge", (x + 0.315, y - 0.355, z - 0.04), (x + 0.315, y - 0.355, z + 0.04), 0.012, paints.pipe)
-    for aside, top in ((0.1, DECK_Z), (0.18, DECK_Z), (0.26, 1.0)):
-        rod("conduit", (x + aside, y - 0.22, 0.0 if top < 2 else 1.87), (x + aside, y - 0.22, top), 0.016, paints.grating)
+    for aside in (0.1, 0.18):
+        rod("conduit", (x + aside, y - 0.22, 1.87), (x + aside, y - 0.22, DECK_Z), 0.016, paints.grating)
 
 
 def _build_hall():

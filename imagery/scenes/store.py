@@ -75,7 +75,7 @@ def _build_spill_kit(job):
     rings = [ibc.rounded_rectangle(z, wide, wide, 0.06) for z, wide in levels]
     faces = ring_faces(np.arange(len(rings) * len(rings[0])).reshape(len(rings), -1))
     up = yellow.axes(yellow.coordinates())[2]
-    soiled = yellow.remap(yellow.noise(6, 8, (1, 1, 0.4), 0.7) - up * 0.4, 0.3, 0.55, 0, 0.6)
+    soiled = yellow.remap(yellow.noise(6, 8, (1, 1, 0.4), 0.7) - up * 0.4, 0.38, 0.62, 0, 0.5)
     yellow.drive(yellow.mix(soiled, srgb("#b98a12"), srgb("#4d4230")), "Base Color")
     with Assembly() as kit:
         mesh("bin", [point for ring in rings for point in ring], faces, [yellow])
