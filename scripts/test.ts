@@ -38,13 +38,14 @@ const STEPS: readonly (readonly [command: string, after?: string])[] = [
   [LINT, NEEDS],
   [FORMAT, SOURCES],
   [TYPES, FORMAT],
-  [ENQUIRIES, NEEDS],
   [UNITS, SOURCES],
+  // Beside more steps, their stores and mail servers would be late.
+  [ENQUIRIES, UNITS],
   ...(isQuick
     ? []
     : ([
         // Each uses both cores. Beside others, pages and servers would be late.
-        [JOURNEYS, UNITS],
+        [JOURNEYS, ENQUIRIES],
         [PROOF, JOURNEYS],
       ] as const)),
 ];
