@@ -207,7 +207,7 @@ def _letter(job, number):
             _on_shell(placard, side, x, 0.22)
         if "panel" in prints:
             _on_shell(prints["panel"], side, NEXT_TO_BANDS, -0.16)
-    holder = plain("placard holder", srgb("#c9c9c4"), 0.5)
+    holder = plain("placard holder", srgb("#878d8f"), 0.6)
     for end in (-1, 1):
         # The law asks for the name on both flanks; on the ends there is room for a short one.
         if contents.width < 0.9:
