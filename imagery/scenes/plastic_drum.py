@@ -3,15 +3,10 @@
 args: `arrangement` (trio, pair, or label: one drum from near), `turn` in degrees.
 """
 
-import numpy as np
-
-from indoors import stand_in_hall
+from drums import show_drums
 from materials import blown_plastic, plain, srgb
-from scenes.steel_drum import show_drums
-from scenes.stuffing import pallet_of
 from shapes import Assembly, lathe, rounded_profile
 from stickers import emboss, stick_round
-from studio import set_stage
 
 RADIUS = 0.288
 HEIGHT = 0.93
@@ -37,13 +32,7 @@ def build(job):
         tight_head()
         stick_round(job, RADIUS + 0.0006, LABEL_CENTRE, DIAMOND_CENTRE)
         emboss(job, "1H1/Y1.9/200/26/IND/POLVARA 86", RADIUS + 0.0006, 0.765, "#062a58", "#2a69b4", 0.3)
-    hero, shot = show_drums(job, drum, RADIUS, ARRANGEMENTS, CAMERAS)
-    if job.args["arrangement"] == "label":
-        set_stage(1.05, (0, 0, 0.48))
-    else:
-        stand_in_hall(pallet_of(job, hero, np.random.default_rng(4)))
-        shot.exposure = 0.9
-    return shot
+    return show_drums(job, drum, RADIUS, ARRANGEMENTS, CAMERAS, (1.05, (0, 0, 0.48)))
 
 
 def tight_head():

@@ -1,15 +1,14 @@
 """210-litre tight-head steel drums: chimes, rolling hoops, ribs, bungs, label.
 
-args: `body` (navy or zinc), `arrangement` (trio, pair, or label: one drum from near), `turn` in
-degrees, `dark` (the ground).
+args: `body` (navy or zinc), `arrangement` (trio, left pair, right pair; label: one from near), `turn`.
 """
 
 import math
 
+from drums import show_drums
 from materials import NAVY, TEAL, paint, plain, zinc
-from shapes import Assembly, box, copy_assembly, lathe, ring
+from shapes import Assembly, box, lathe, ring
 from stickers import emboss, stick_round
-from studio import DARK, Shot, set_camera, set_stage
 
 RADIUS = 0.286
 HEIGHT = 0.88
@@ -21,39 +20,27 @@ BANDS = ((0.160, 0.210), (0.672, 0.722))
 
 ARRANGEMENTS = {
     "label": (),
-    "pair": (((-0.60, 0.55, 0), 28),),
-    "trio": (((-0.64, 0.62, 0), 26), ((0.68, 0.80, 0), -34)),
+    "left pair": (((-0.72, 0.34, 0), 14),),
+    "right pair": (((0.78, 0.34, 0), -36),),
+    "trio": (((-0.80, 0.70, 0), 24), ((0.64, 0.36, 0), -22)),
 }
 CAMERAS = {
     "label": ((0.36, -1.34, 0.64), (-0.01, -0.26, 0.445), 92),
-    "pair": ((-0.45, -4.0, 1.14), (-0.25, 0.1, 0.44), 92),
-    "trio": ((0.32, -4.0, 1.20), (0.04, 0.1, 0.44), 82),
+    "left pair": ((0.9, -4.4, 1.30), (-0.30, 0.1, 0.46), 92),
+    "right pair": ((-1.4, -4.3, 1.22), (0.32, 0.02, 0.46), 92),
+    "trio": ((0.15, -4.7, 1.30), (-0.05, 0.1, 0.46), 83),
 }
 
 
 def build(job):
-    body = drum_paint(job.args.get("body", "navy"))
     with Assembly() as drum:
-        build_drum(job, body)
-    set_stage(1.0, **(dict(DARK, key=1.2, rim=1.3, back=0.7) if job.args.get("dark") else {}))
-    return show_drums(job, drum, RADIUS, ARRANGEMENTS, CAMERAS)[1]
-
-
-def show_drums(job, drum, radius, arrangements, cameras):
-    """Stands a drum and copies of it where the manifest's `arrangement` says; returns it and the shot."""
-    arrangement = job.args["arrangement"]
-    hero = drum.place((0, 0, 0), math.radians(job.args.get("turn", 8)))
-    for location, degrees in arrangements[arrangement]:
-        copy_assembly(hero, location, math.radians(degrees))
-    location, target, lens = cameras[arrangement]
-    fstop = 11 if arrangement == "label" else 2.5
-    set_camera(location, target, lens, fstop, (0, -radius, 0.5))
-    return hero, Shot(exposure=0.05)
+        build_drum(job, drum_paint(job.args.get("body", "navy")))
+    return show_drums(job, drum, RADIUS, ARRANGEMENTS, CAMERAS)
 
 
 def drum_paint(kind):
     if kind == "zinc":
-        return zinc("zinc body", (0.58, 0.6, 0.62, 1), 210, 0.94)
+        return zinc("zinc body", (0.47, 0.49, 0.51, 1), 210, 0.94)
     material = paint("enamel", NAVY, 0.19, 0.12, 6, 0.8)
     z = material.axes(material.coordinates())[2]
     stripes = [(z > low) * (z < high) for low, high in BANDS]

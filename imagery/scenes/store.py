@@ -4,13 +4,13 @@ import math
 
 import numpy as np
 
+from drums import load_pallet, pallet_of
 from indoors import build_racking, light_hall
 from lettering import INK, paint_flat, words_image
 from materials import blown_plastic, plain, sealed_floor, srgb, wood, zinc
 from people.worker import Look, add_worker
 from scenes import ibc, steel_drum
 from scenes.bag_pallet import stamp
-from scenes.stuffing import load_pallet, pallet_of
 from shapes import ALONG_X, Assembly, box, copy_assembly, cylinder, mesh, ring_faces, tube
 from studio import Shot, set_camera
 

@@ -5,23 +5,19 @@ import math
 import numpy as np
 
 import outdoors
+from drums import load_pallet
 from harbour.dry_container import ON_WALL, WHITE, DryPaints, build_dry_container, paint_on_side
 from harbour.iso_frame import LENGTH
 from harbour.quay import build_quay, lane_line
 from lettering import Sheet, words_image
 from materials import plain, printed, srgb, wood
 from people.worker import Look, add_worker
-from scenes.bag_pallet import DECK, stamp, wooden_pallet
+from scenes.bag_pallet import stamp
 from scenes.steel_drum import build_drum, drum_paint
-from shapes import Assembly, box, copy_assembly, flat_plate, tube
+from shapes import Assembly, box, flat_plate
 from stickers import stick_flat
 from studio import Haze, Shot, area_light, set_camera
 
-PALLET = 1.14
-"""Its side: four drums stand on it."""
-DRUM_PITCH = 0.57
-STRAP = 0.782
-"""Height of the strap over the pallet's feet: above the labels."""
 NUMBER = "NDHU 310 482 8"
 """With its check digit (ISO 6346)."""
 STEP = 0.155
@@ -79,34 +75,6 @@ def _add_un_number(job):
     file = job.texture("un-number")
     sheet.image.save(file)
     flat_plate("un number", 0.22, 0.085, printed("un number", file), (2.1, ON_WALL - 0.002, 0.985))
-
-
-def load_pallet(drum, timber, brand, at, random, towards=-25):
-    """Four drums on a wooden pallet, strapped once round; labels look towards an angle in degrees."""
-    x, y, z = at
-    with Assembly() as pallet:
-        wooden_pallet(timber, brand, PALLET, PALLET)
-    pallet.place(at)
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            turn = math.radians(towards + 90 + 12 * float(random.standard_normal()))
-            place = (x + sx * DRUM_PITCH / 2, y + sy * DRUM_PITCH / 2, z + DECK)
-            copy_assembly(drum, place, turn)
-    strap = plain("strap", (0.02, 0.02, 0.02, 1), 0.5)
-    corners = []
-    for cx, cy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
-        for k in range(9):
-            a = math.radians(start + 90 * k / 8)
-            at_x, at_y = x + cx * DRUM_PITCH / 2, y + cy * DRUM_PITCH / 2
-            corners.append((at_x + 0.290 * math.cos(a), at_y + 0.290 * math.sin(a), z + STRAP))
-    tube("strap", corners, 0.006, strap, closed=True)
-
-
-def pallet_of(job, drum, random):
-    """A loaded pallet out of sight, to copy."""
-    with Assembly() as pallet:
-        load_pallet(drum, wood(), stamp(job), (0, 0, 0), random, towards=-90)
-    return pallet.place((80, 60, 0))
 
 
 def _build_warehouse():
