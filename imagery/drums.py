@@ -42,16 +42,13 @@ def load_pallet(drum, timber, brand, at, random, towards=-25):
     for sx in (-1, 1):
         for sy in (-1, 1):
             turn = math.radians(towards + 90 + 12 * float(random.standard_normal()))
-            place = (x + sx * DRUM_PITCH / 2, y + sy * DRUM_PITCH / 2, z + DECK)
-            copy_assembly(drum, place, turn)
-    strap = plain("strap", (0.02, 0.02, 0.02, 1), 0.5)
+            copy_assembly(drum, (x + sx * DRUM_PITCH / 2, y + sy * DRUM_PITCH / 2, z + DECK), turn)
     corners = []
     for cx, cy, start in ((1, 1, 0), (-1, 1, 90), (-1, -1, 180), (1, -1, 270)):
         for k in range(9):
             a = math.radians(start + 90 * k / 8)
-            at_x, at_y = x + cx * DRUM_PITCH / 2, y + cy * DRUM_PITCH / 2
-            corners.append((at_x + 0.290 * math.cos(a), at_y + 0.290 * math.sin(a), z + STRAP))
-    tube("strap", corners, 0.006, strap, closed=True)
+            corners.append((cx * DRUM_PITCH / 2 + 0.29 * math.cos(a), cy * DRUM_PITCH / 2 + 0.29 * math.sin(a), STRAP))
+    tube("strap", corners, 0.006, plain("strap", (0.02, 0.02, 0.02, 1), 0.5), closed=True).location = at
 
 
 def pallet_of(job, drum, random):

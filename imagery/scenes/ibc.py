@@ -1,7 +1,7 @@
 """1,000-litre intermediate bulk containers: bottle, welded cage, corner guards, valve, pallet.
 
 args: `turn` in degrees, `view` (whole, or label: from near), `pallet` (wood or steel), `dark` (the
-ground), `conductive` (a black bottle, for liquids that flash at room temperature).
+ground), `hall` (with racks), `conductive` (a black bottle, for liquids that flash at room temperature).
 """
 
 import math
@@ -9,6 +9,7 @@ import math
 import bpy
 import numpy as np
 
+from indoors import stand_in_hall
 from job import Print
 from lettering import INK, Sheet
 from materials import TEAL, Material, plain, srgb, wood, zinc
@@ -28,18 +29,19 @@ TUBE = 0.0095
 def build(job):
     with Assembly() as container:
         build_ibc(job)
-    turn = job.args.get("turn", -27)
-    container.place((0, 0, 0), math.radians(turn))
-    lights = dict(DARK, key=1.05, top=0.9) if job.args.get("dark") else dict(key=0.85, top=0.85)
-    set_stage(1.42, centre=(0, 0, 0.45), **lights)
+    turn, hall = job.args.get("turn", -27), job.args.get("hall")
+    hero = container.place((0, 0, 0), math.radians(turn))
     side = 1 if turn > 0 else -1
     if job.args.get("view") == "label":
-        aim = (-0.09 + 0.06 * side, -0.5, 0.78)
-        set_camera((-0.55 * side, -2.35, 1.05), aim, 92, 8, (-0.15, -0.51, 0.78))
+        set_camera((-0.55 * side, -2.35, 1.05), (-0.09 + 0.06 * side, -0.5, 0.78), 92, 8, (-0.15, -0.51, 0.78))
     else:
-        aim = (0.03 * side, 0, 0.56)
-        set_camera((-0.55 * side, -5.6, 1.70), aim, 92, 4.5, (0.1 * side, -0.6, 0.7))
-    return Shot(exposure=0.0, bounces=10)
+        set_camera((-0.55 * side, -5.6, 1.70), (0.03 * side, 0, 0.56), 92, 3 if hall else 4.5, (0.1 * side, -0.6, 0.7))
+    if hall:
+        stand_in_hall(hero)
+    else:
+        lights = dict(DARK, key=1.05, top=0.9) if job.args.get("dark") else dict(key=0.85, top=0.85)
+        set_stage(1.42, centre=(0, 0, 0.45), **lights)
+    return Shot(exposure=0.9 if hall else 0.0, bounces=10)
 
 
 def _bottle_material(fill):
