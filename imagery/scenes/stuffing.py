@@ -51,7 +51,8 @@ def build(job):
     lane_line(-400, 200, -3.4, "#c79a2b")
     _build_warehouse()
     outdoors.add_hills(-90, -55, -62)
-    _add_workers(end)
+    # He checks the pallets that wait.
+    add_worker(Look("#5b5546", "#1c4f93", "#c9440f", "lean"), "writing", (end + 1.9, 4.2, 0), -80, 1.74)
     outdoors.set_daylight(15, 158, 0.14, dust=0.3)
     outdoors.add_clouds()
     inside = area_light("inside", (end + 3.0, -2.5, 3.0), (end - 1.5, 0, 1.0), 2.0, 160, (1, 0.92, 0.82))
@@ -60,12 +61,6 @@ def build(job):
     set_camera((end + 6.5, -5.6, 1.6), aim, 40.7, 8, focus, (0.06, -0.039))
     haze = Haze(30, 600, 0.4)
     return Shot(exposure=0.05, bounces=7, indirect_clamp=5, haze=haze, glare=0.08, vignette=0.14)
-
-
-def _add_workers(end):
-    """One checks the pallet outside, one the pallets that wait."""
-    add_worker(Look(helmet="#c98f12"), "writing", (end + 3.3, -0.3, 0), -80, 1.68)
-    add_worker(Look("#5b5546", "#1c4f93", "#c9440f", "lean"), "writing", (end + 1.9, 4.2, 0), -80, 1.74)
 
 
 def _add_un_number(job):
