@@ -23,7 +23,7 @@ export function NotFoundNotice() {
           picture={pictureOf(texts.picture)}
           sizes="(min-width: 1200px) 78vw, (min-width: 992px) 64vw, 100vw"
           isFirst
-          imgClassName="size-full object-cover object-[75%_85%] lg:object-[46%_50%] xl:object-[57%_50%]"
+          imgClassName="size-full object-cover object-[75%_85%] lg:object-[46%_50%] xl:object-[70%_50%]"
         />
       </div>
       <div className="page-width pt-[calc(var(--spacing-bar)+2.5rem)] pb-12">
