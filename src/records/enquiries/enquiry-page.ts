@@ -31,7 +31,7 @@ export function enquiryTitle(kind: SendOutcome['kind']): string {
 /** The state of the enquiry that the Contact page shows. */
 export type EnquiryPageState =
   | Extract<SendOutcome, { kind: 'stored' }>
-  /** `prefilled`: the visitor followed a link that names a product, what is asked for, or both, and has sent nothing. */
+  /** `prefilled` is a form that is not sent yet. The link that opened it names a product, what is asked for, or both. */
   | (({ kind: 'prefilled' } | Exclude<SendOutcome, { kind: 'stored' }>) & {
       /** The values of the link, or those that were submitted. */
       values: FieldTexts;
